@@ -149,6 +149,10 @@ _OVERFLOWING = """() => {
 }"""
 
 
+_LASTING = """const usual = setTimeout;
+  setTimeout = (f, ms, ...given) => usual(f, ms >= 5_000 ? 1e8 : ms, ...given);"""
+
+
 class Desk:
     """Opens browsers for people, and looks after them: at the end none may have had a problem.
 
@@ -172,11 +176,13 @@ class Desk:
         server: Running | None = None,
         url: str | None = None,
         offline: bool = False,
+        lasting: bool = False,
     ) -> Person:
         """Somebody with a browser; ``known`` has been here before and has a name.
 
-        ``offline`` lets the browser keep the page for later. ``url`` is for who reaches the server
-        by another way than directly.
+        ``offline`` lets the browser keep the page for later. ``lasting`` leaves notices on the page
+        that would vanish after a while, however long a test takes to read them. ``url`` is for
+        people who reach the server by another way than directly.
         """
         server = server or self.server
         touch = size[0] < 600
@@ -200,6 +206,8 @@ class Desk:
             " localStorage.setItem(`stockpile:${new URL('.', location.href).pathname"
             ".replace(/\\/(t|learn|rules)\\/.*$/, '/')}:${name}`, JSON.stringify(value)); }"
         )
+        if lasting:
+            context.add_init_script(_LASTING)
         page = context.new_page()
         page.set_default_timeout(PATIENCE_S * 1000)
         person = Person(name, context, page, server, language, url or server.url, touch, token)

@@ -400,6 +400,8 @@ def seat_together(people: Sequence[Person], **settings: Any) -> str:
     for one in people:
         one.open(f"t/{code}")
         one.press("page-sit-down")
+        # Whoever comes next is offered a chair that is free.
+        one.button("page-sit-down").wait_for(state="detached")
     for one in people[1:]:
         one.press("page-ready", count=1)
     for one in people[1:]:
@@ -408,6 +410,11 @@ def seat_together(people: Sequence[Person], **settings: Any) -> str:
     for one in people:
         one.page.locator("[data-place]").first.wait_for()
     return code
+
+
+def ready_line(person: Person, name: str) -> Locator:
+    """What stands beside somebody's name while the next match is prepared."""
+    return person.page.locator("section li").filter(has_text=name)
 
 
 def play_again(person: Person) -> None:

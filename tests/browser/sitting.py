@@ -33,6 +33,7 @@ class Sitter:
             connect(
                 person.server.ws(code),
                 compression=None,
+                open_timeout=PATIENCE,
                 max_size=None,
                 max_queue=None,
                 proxy=None,
@@ -73,6 +74,11 @@ class Sitter:
     @property
     def phase(self) -> str:
         return str(self.table["phase"])
+
+    @property
+    def match(self) -> int:
+        """The number of the match that is played, or was played last."""
+        return int(self.table["match"]["number"])
 
     @property
     def moves(self) -> list[str]:
@@ -130,12 +136,13 @@ class Company:
                 one.listen()
             if until():
                 return
-            assert time.monotonic() < deadline, "it never came so far"
             mover = next((one for one in self.sitters if one.moves), None)
-            if mover is None:
-                self.host.listen(0.05)
-            else:
+            if mover is not None:
                 mover.move()
+                deadline = time.monotonic() + PATIENCE
+            else:
+                assert time.monotonic() < deadline, "it never came so far"
+                self.host.listen(0.05)
 
     def play_turns(self, turns: int, sitter: Sitter | None = None) -> None:
         """Play until somebody, the host, has had their turn so often, and has it again."""

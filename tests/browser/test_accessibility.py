@@ -32,12 +32,12 @@ def test_one_polite_voice_tells_what_the_others_do(desk: Desk, game: str) -> Non
     assert not ann.page.locator("[role=alert]").count()
     company.play(lambda: bool(ben.moves))
     company.play(lambda: bool(company.host.moves))
-    # Said once, in one place.
+    # Said once, in one place; on a slow machine it may take two breaths.
+    your_turn = re.compile(re.escape(ann.says("table-your-turn")) + r"\s*$")
     telling = voices.filter(has_text="Ben")
-    expect(telling).to_have_count(1)
+    expect(telling).to_have_text(your_turn)
     assert telling.get_attribute("aria-live") == "polite"
     told = telling.inner_text()
-    assert told.endswith(ann.says("table-your-turn")), told
     assert max(map(len, re.split(r"[.!] ", told))) <= LONGEST, told
 
 

@@ -25,11 +25,12 @@ def test_a_reload_in_the_middle_of_a_turn(desk: Desk) -> None:
     player = SkipboPlayer(ann)
     # In the middle: a card is laid, and the turn goes on.
     play_on(player, until=lambda: in_a_turn(player))
+    settle(ann)
     before = shown(ann)
     ann.reload()
     assert player.wait() == "mine"
-    assert shown(ann) == before
     settle(ann)
+    assert shown(ann) == before
     player.move()
 
 
@@ -175,6 +176,7 @@ def test_the_seat_moves_to_another_device(desk: Desk) -> None:
     player = SkipboPlayer(ann)
     play_on(player, until=lambda: len(player.done) >= 1)
     player.wait()
+    settle(ann)
     hand = hand_of(ann)
     ann.press("table-menu")
     ann.press("table-another-device")
@@ -186,6 +188,7 @@ def test_the_seat_moves_to_another_device(desk: Desk) -> None:
     phone.press("page-come-in")
     there = SkipboPlayer(phone)
     assert there.wait() == "mine"
+    settle(phone)
     assert hand_of(phone) == hand
     assert "#" not in phone.page.url
     there.move()
@@ -193,8 +196,7 @@ def test_the_seat_moves_to_another_device(desk: Desk) -> None:
     expect(
         ann.page.get_by_text(re.compile(re.escape(ann.says("table-watching")))).first
     ).to_be_visible()
-    assert hand_of(ann) == []
-    assert player.look()["hand"] == []
+    until(ann, lambda: hand_of(ann) == [] and player.look()["hand"] == [])
 
 
 def hand_of(person: Person) -> list[str]:
@@ -222,9 +224,11 @@ def test_taking_back(desk: Desk) -> None:
     expect(ann.button("table-undo")).to_have_count(0)
     # A card of the hand that is laid turns nothing up, so that it can be taken back.
     play_on(player, until=lambda: can_lay_from_hand(player))
+    settle(ann)
     before = shown(ann)
     with answered(ann):
         player.move()
+    settle(ann)
     assert shown(ann) != before
     last = ann.says("skipbo-last", who="you")
     assert [text for text in labels(ann).values() if last in text]

@@ -6,13 +6,13 @@ import html
 import re
 from urllib.request import Request, urlopen
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from stockpile.words import Words
 from tests.browser.browsing import DESKTOP, Desk, Person
 from tests.browser.cable import Cable
 from tests.browser.learning import to_the_end
-from tests.browser.playing import SkipboPlayer
+from tests.browser.playing import SkipboPlayer, ready_line
 from tests.browser.sitting import Company, playing, sit_down
 from tests.browser.test_connection import BROKEN
 from tests.server.running import Running
@@ -33,11 +33,6 @@ def seat_people(*people: Person, **settings: object) -> Company:
     for one in people:
         one.open(company.path)
     return company
-
-
-def ready_line(person: Person, name: str) -> Locator:
-    """What stands beside somebody's name while the next match is prepared."""
-    return person.page.locator("section li").filter(has_text=name)
 
 
 def test_four_play_again_and_one_of_them_is_away(desk: Desk) -> None:
@@ -82,7 +77,7 @@ def test_four_play_again_and_one_of_them_is_away(desk: Desk) -> None:
 
     # After the second match everybody sees how it stands tonight.
     company.sitters.pop()
-    company.finish()
+    company.play(lambda: company.host.phase == "over" and company.host.match == 2)
     for one in (ann, ben, cleo):
         tonight = one.page.get_by_role("region", name=one.says("evening-tonight", count=2))
         expect(tonight).to_contain_text("Cleo")
@@ -291,9 +286,9 @@ def test_whoever_is_waited_for_is_nudged_after_a_while(desk: Desk) -> None:
     assert ann.button("table-nudge", names="Ben").count() == 0
     nudge(ann, ben, after_ms=NUDGE_PATIENCE_MS)
     company.start()
-    for sitter in company.sitters:
-        sitter.listen(1)
-    sleeper, other = (ann, ben) if company.sitters[0].moves else (ben, ann)
+    for one in (ann, ben):
+        one.place("draw").wait_for()
+    sleeper, other = (ann, ben) if company.host.moves else (ben, ann)
     nudge(other, sleeper, after_ms=NUDGE_AGAIN_MS)
     expect(other.button("table-nudge", names=sleeper.name)).to_have_count(0)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.browsing import DESKTOP, Desk, Person
-from tests.browser.playing import SkipboPlayer, choose, open_table, play_on
+from tests.browser.playing import SkipboPlayer, choose, open_table, play_on, ready_line
 from tests.browser.seeing import until, winners_of
 from tests.browser.sitting import Sitter, seat
 
@@ -56,8 +56,9 @@ def test_two_friends_play_a_match_by_link(desk: Desk) -> None:
             one.page.locator("#ending-title").wait_for(state="detached")
     assert rounds >= 2
 
-    # The same two once more.
+    # The same two once more: the host starts with one tap, as nobody is waited for.
     ben.press("ending-rematch")
+    expect(ready_line(ann, "Ben")).to_contain_text(ann.says("evening-plays-again"))
     ann.press("ending-rematch")
     for one in (ann, ben):
         one.place("draw").wait_for()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.browsing import Desk, Person
 from tests.browser.playing import seat_together, your_turn
@@ -17,7 +17,7 @@ HAND = 5
 
 
 def test_three_people_err_and_catch_each_other(desk: Desk) -> None:
-    people = [desk.person(name) for name in ("Ann", "Ben", "Cleo")]
+    people = [desk.person(name, lasting=True) for name in ("Ann", "Ben", "Cleo")]
     seat_together(people, seats=3, options={"conduct": "tabletop", "stock": 10})
     rightful = _on_turn(people)
     offender, watcher = (people[(people.index(rightful) + step) % 3] for step in (1, 2))
@@ -28,10 +28,10 @@ def test_three_people_err_and_catch_each_other(desk: Desk) -> None:
     expect(_hand(rightful)).to_have_count(HAND)
     for one in people:
         _told(one, "tabletop-slips", **_who(one, rightful), count=1)
-    assert _stock(offender, people, rightful) == 11
+    expect(_stock(offender, people, rightful)).to_have_text("11")
 
     # Nothing invites anybody to play out of turn, and a false alarm costs a smile.
-    assert not offender.page.locator(".bar, .ring.target").count()
+    expect(offender.page.locator(".bar, .ring.target")).to_have_count(0)
     watcher.press("tabletop-catch")
     smile = watcher.page.locator("p.smile")
     expect(smile).to_have_text(watcher.says("refusal-nobody-to-catch"))
@@ -68,7 +68,7 @@ def test_three_people_err_and_catch_each_other(desk: Desk) -> None:
     whole = _log(offender)
     assert offender.says("tabletop-stands", **_who(offender, watcher)) in whole
     offender.reload()
-    assert _log(offender) == whole
+    until(offender, lambda: _log(offender) == whole)
 
 
 def in_teams(ann: Person, youngest: str, conduct: str) -> Company:
@@ -196,7 +196,8 @@ def _drawn(person: Person, other: Person) -> None:
     expect(person.page.locator("footer")).to_contain_text(sentence)
 
 
-def _stock(reader: Person, people: Sequence[Person], person: Person) -> int:
-    """How many cards are left in somebody's stock pile."""
+def _stock(reader: Person, people: Sequence[Person], person: Person) -> Locator:
+    """Where it stands how many cards are left in somebody's stock pile."""
     place = reader.place(f"{_seat(people, person)}.stock")
-    return int(place.locator(".left").inner_text())
+    found: Locator = place.locator(".left")
+    return found

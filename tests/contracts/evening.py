@@ -73,7 +73,7 @@ class Player:
     async def knock(self, code: str) -> Any:
         """Connect and say hello; whatever is answered."""
         await self.go()
-        self._connection = await connect(self.evening.server.ws(code))
+        self._connection = await connect(self.evening.server.ws(code), open_timeout=PATIENCE_S)
         self._frames = []
         self.evening.connections.append(self._frames)
         hello = {"type": "hello", "protocol": 2, "token": self.token, "after": self.seq}

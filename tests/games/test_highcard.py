@@ -197,7 +197,7 @@ def test_a_server_has_it_with_bots_in_workers() -> None:
         assert server.get("/api/rules?edition=highcard-2026").json["game"] == "highcard"
         token = server.guest("Ann")
         code = server.table(token, game="highcard", seats=3, pace="instant", bots="expert")
-        with connect(server.ws(code)) as connection:
+        with connect(server.ws(code), open_timeout=PATIENCE_S) as connection:
             happened = _play(connection, token)
     played = [one["seat"] for one in happened if one["type"] == "CardPlayed"]
     assert sorted(played) == [*"AAABBBCCC"]

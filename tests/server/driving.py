@@ -358,6 +358,7 @@ class Served:
             host=HOST,
             port=self.port,
             compression=None,
+            open_timeout=PATIENCE_S,
             ping_interval=None,
             max_size=None,
             **named,

@@ -250,7 +250,8 @@ async def test_metrics_are_told_to_nobody_who_comes_by_another_name(memory: Path
 
 @in_loop
 async def test_health_and_metrics_count_as_requests(memory: Path) -> None:
-    async with served(memory, ServerSettings(requests_per_minute=10)) as place:
+    settings = ServerSettings(requests_per_minute=10)
+    async with served(memory, settings, clock=VirtualTime()) as place:
         local = {"host": "localhost"}
         answers = [
             await place.ask("GET", path, headers=local) for path in ("/healthz", "/metrics") * 6

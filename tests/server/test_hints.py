@@ -230,7 +230,7 @@ async def test_who_leaves_is_not_thought_for(memory: Path) -> None:
 async def test_a_guest_gets_so_many_in_a_minute(memory: Path) -> None:
     few = dataclasses.replace(FREE, hints_per_minute=3)
     adviser = Adviser()
-    async with served(memory, few, thinkers=adviser) as place:
+    async with served(memory, few, clock=VirtualTime(), thinkers=adviser) as place:
         group = await gather(place, options={"stock": 5})
         client = on_turn(group)
         adviser.fails = True
@@ -252,7 +252,7 @@ async def test_a_guest_gets_so_many_in_a_minute(memory: Path) -> None:
 async def test_a_hint_counts_when_it_is_begun(memory: Path) -> None:
     few = dataclasses.replace(FREE, hints_per_minute=1)
     adviser = Adviser()
-    async with served(memory, few, thinkers=adviser) as place:
+    async with served(memory, few, clock=VirtualTime(), thinkers=adviser) as place:
         group = await gather(place, options={"stock": 5})
         client = on_turn(group)
         adviser.may.clear()

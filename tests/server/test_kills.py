@@ -16,6 +16,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 from tests.postgres import PostgresServer, durable_postgres
+from tests.processes import PATIENCE_S
 from tests.server.playing import (
     FREE,
     Checked,
@@ -113,7 +114,7 @@ async def test_a_killed_server_leaves_nothing_in_the_way_of_the_next() -> None:
             server.process = None
             await asyncio.to_thread(server.start)
             await everybody.more(1)
-            _, left = await asyncio.to_thread(psutil.wait_procs, workers, 20)
+            _, left = await asyncio.to_thread(psutil.wait_procs, workers, PATIENCE_S)
             assert left == []
 
 
@@ -127,12 +128,12 @@ async def test_who_changes_connections_is_never_taken_for_gone() -> None:
             await everybody.until(lambda: player.table and watcher.table, "both of them")
             (url,) = player.addresses
             hello = {"type": "hello", "protocol": 2, "token": player.token, "after": 0}
-            earlier = await connect(url, proxy=None)
+            earlier = await connect(url, proxy=None, open_timeout=PATIENCE_S)
             await earlier.send(msgspec.json.encode(hello), text=True)
             await everybody.go()
             everybody.tasks = [asyncio.create_task(watcher.run())]
             for _ in range(150):
-                later = await connect(url, proxy=None)
+                later = await connect(url, proxy=None, open_timeout=PATIENCE_S)
                 await later.send(msgspec.json.encode(hello), text=True)
                 # The old one ends while the new one is being let in.
                 await asyncio.sleep(rng.random() * 0.003)
@@ -140,7 +141,7 @@ async def test_who_changes_connections_is_never_taken_for_gone() -> None:
                 await later.recv()
                 earlier = later
                 await asyncio.sleep(0.01)
-                await everybody.until(lambda: watcher.present(player.person), "the player", 5)
+                await everybody.until(lambda: watcher.present(player.person), "the player")
             await earlier.close()
 
 

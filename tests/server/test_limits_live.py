@@ -180,7 +180,8 @@ async def test_a_server_may_have_so_many_connections(memory: Path) -> None:
 
 @in_loop
 async def test_an_address_may_have_so_many_new_guests_and_tables(memory: Path) -> None:
-    async with served(memory, ServerSettings(guests_per_minute=3, tables_per_hour=2)) as place:
+    settings = ServerSettings(guests_per_minute=3, tables_per_hour=2)
+    async with served(memory, settings, clock=VirtualTime()) as place:
         tokens = [await place.guest("Ann") for _ in range(3)]
         answer = await place.ask("POST", "/api/guests", {"name": "Ann"})
         assert (answer.status, answer.code) == (429, "too-many-guests")
@@ -364,7 +365,7 @@ def strings(value: object) -> list[str]:
 @in_loop
 async def test_all_at_one_table_share_what_it_can_bear(memory: Path) -> None:
     settings = ServerSettings(messages_per_second=0, table_messages_per_second=8)
-    async with served(memory, settings) as place:
+    async with served(memory, settings, clock=VirtualTime()) as place:
         ann, bob = await place.guest("Ann"), await place.guest("Bob")
         code, other = await place.open(ann), await place.open(bob)
         one, two = await place.enter(code, ann), await place.enter(code, bob)
@@ -383,7 +384,8 @@ async def test_all_at_one_table_share_what_it_can_bear(memory: Path) -> None:
 
 @in_loop
 async def test_an_address_may_ask_so_much(memory: Path) -> None:
-    async with served(memory, ServerSettings(requests_per_minute=10)) as place:
+    settings = ServerSettings(requests_per_minute=10)
+    async with served(memory, settings, clock=VirtualTime()) as place:
         answers = [await place.ask("GET", "/api/games") for _ in range(12)]
         assert [answer.status for answer in answers] == [200] * 10 + [429] * 2
         assert answers[-1].code == "too-many-requests"

@@ -133,7 +133,7 @@ async def test_metrics_are_for_this_machine_unless_everybody_may_see_them(memory
 @in_loop
 async def test_what_a_trusted_proxy_says_is_believed_and_nobody_else(memory: Path) -> None:
     async def ask_from(settings: ServerSettings, said: list[str]) -> list[int]:
-        async with served(memory, settings) as place:
+        async with served(memory, settings, clock=VirtualTime()) as place:
             return [
                 (
                     await place.ask(
@@ -313,9 +313,9 @@ def player(server: Running) -> Iterator[tuple[ClientConnection, str, str]]:
     """Who watches bots at a table of a server process: the connection, the token and the code."""
     token = server.guest("Ann")
     code = server.table(token, seats=2, pace="fast", options={"stock": 30})
-    with connect(server.ws(code), compression=None, proxy=None) as connection:
+    with connect(server.ws(code), proxy=None, open_timeout=PATIENCE_S) as connection:
         connection.send(json.dumps({"type": "hello", "protocol": 2, "token": token}))
-        assert json.loads(connection.recv(10))["type"] == "welcome"
+        assert json.loads(connection.recv(PATIENCE_S))["type"] == "welcome"
         connection.send(json.dumps({"type": "start"}))
         yield connection, token, code
 
@@ -325,7 +325,7 @@ def last_words(connection: ClientConnection) -> tuple[list[dict[str, Any]], int 
     told = []
     with contextlib.suppress(ConnectionClosed):
         while True:
-            told.append(json.loads(connection.recv(20)))
+            told.append(json.loads(connection.recv(PATIENCE_S)))
     return told, connection.close_code
 
 
@@ -340,17 +340,17 @@ def test_a_server_that_is_told_to_end_says_goodbye_and_keeps_everything(
         process = server.process
         assert process is not None
         with player(server) as (connection, token, code):
-            before = [json.loads(connection.recv(10)) for _ in range(5)]
+            before = [json.loads(connection.recv(PATIENCE_S)) for _ in range(5)]
             workers = psutil.Process(process.pid).children(recursive=True)
             assert workers
             silent = socket.create_connection((HOST, port))
             os.kill(process.pid, number)
             told, close_code = last_words(connection)
-        assert process.wait(15) == 0
+        assert process.wait(PATIENCE_S) == 0
         silent.close()
         assert told[-1] == {"type": "refused", "code": "closing", "args": {}}
         assert close_code == 1001
-        _, alive = psutil.wait_procs(workers, 5)
+        _, alive = psutil.wait_procs(workers, PATIENCE_S)
         assert not alive
         lines = [json.loads(line) for line in server.log.splitlines()]
         assert not [line for line in lines if line["level"] in {"error", "critical"}], server.log
@@ -364,7 +364,7 @@ def test_a_server_that_is_told_to_end_says_goodbye_and_keeps_everything(
             assert again.stdout is not None
             assert f":{port}" in again.stdout.readline()
             address = f"ws://{HOST}:{port}/api/tables/{code}/connection"
-            with connect(address, compression=None, proxy=None) as back:
+            with connect(address, proxy=None, open_timeout=PATIENCE_S) as back:
                 hello = {"type": "hello", "protocol": 2, "token": token, "after": 0}
                 back.send(json.dumps(hello))
                 welcome = json.loads(back.recv(PATIENCE_S))

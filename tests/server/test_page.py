@@ -14,6 +14,7 @@ from stockpile.server import page
 from stockpile.server.app import FILES_PER_REQUEST
 from stockpile.server.settings import ServerSettings
 from tests.server.driving import FREE, Answer, Served, in_loop, memory, served
+from tests.virtual_time import VirtualTime
 
 __all__ = ["memory"]
 
@@ -304,7 +305,8 @@ async def test_what_programs_ask_for_stays_json_for_browsers(memory: Path, built
 
 @in_loop
 async def test_a_household_behind_one_address_can_load_the_page(memory: Path, built: Path) -> None:
-    async with served(memory, ServerSettings(requests_per_minute=6)) as place:
+    settings = ServerSettings(requests_per_minute=6)
+    async with served(memory, settings, clock=VirtualTime()) as place:
         for _ in range(8):
             assert (await get(place, "/api/games")).status in {200, 429}
         assert (await get(place, "/api/games")).code == "too-many-requests"

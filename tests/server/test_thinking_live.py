@@ -18,6 +18,7 @@ from stockpile.bots import LEVELS
 from stockpile.bots.advice import REASONS
 from stockpile.bots.review import Review
 from stockpile.server.schema import protocol_schema
+from tests.processes import PATIENCE_S
 from tests.server.running import Running
 from tests.waiting import wait_until
 
@@ -53,7 +54,7 @@ class Solo:
         self.connection.send(json.dumps(command))
 
     def hear(self) -> dict[str, Any]:
-        message: dict[str, Any] = json.loads(self.connection.recv(timeout=60))
+        message: dict[str, Any] = json.loads(self.connection.recv(PATIENCE_S))
         self.table = message.get("table") or self.table
         self.round = message.get("round") or self.round
         return message
@@ -96,7 +97,7 @@ class Solo:
 def test_a_round_by_hints_and_its_review(server: Running, settings: dict[str, Any]) -> None:
     token = server.guest("Ann")
     code = server.table(token, pace="instant", bots=LEVELS[-1], **settings)
-    with connect(server.ws(code), proxy=None) as connection:
+    with connect(server.ws(code), proxy=None, open_timeout=PATIENCE_S) as connection:
         ann = Solo(connection, token)
         ann.ask(type="sit", seat="A")
         ann.ask(type="start")

@@ -211,7 +211,8 @@ async def test_no_other_site_may_read_answers(memory: Path) -> None:
 
 @in_loop
 async def test_guessing_codes_has_to_wait(memory: Path) -> None:
-    async with served(memory, ServerSettings(lookups_per_minute=10)) as place:
+    settings = ServerSettings(lookups_per_minute=10)
+    async with served(memory, settings, clock=VirtualTime()) as place:
         code = await place.open(await place.guest("Ann"))
         for guess in range(10):
             answer = await place.ask("GET", f"/api/tables/AAAA{guess:02}")
@@ -238,7 +239,8 @@ async def test_right_codes_are_never_counted(memory: Path) -> None:
 @pytest.mark.parametrize("key", ["let me in", "schlüssel-鍵"])
 @in_loop
 async def test_a_key_may_be_asked_for_before_a_table_is_opened(memory: Path, key: str) -> None:
-    async with served(memory, ServerSettings(create_key=key, lookups_per_minute=8)) as place:
+    settings = ServerSettings(create_key=key, lookups_per_minute=8)
+    async with served(memory, settings, clock=VirtualTime()) as place:
         assert (await place.ask("GET", "/api/games")).json["needs_key"] is True
         token = await place.guest("Ann")
         wire = key.encode().decode("latin-1")
