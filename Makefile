@@ -57,7 +57,7 @@ check: ## The fast loop: lint, and the tests that are not long
 
 .PHONY: test
 test: ## Everything that must pass: lint and tests
-	$(PARTS) chromium setup database $(KERNEL) $(LINT)+page+tests
+	$(PARTS) chromium setup database $(KERNEL)+collected $(LINT)+page+tests
 
 .PHONY: slow
 slow: ## The long suites: slow tests, coverage, and the mutation run
@@ -97,6 +97,12 @@ database:
 # Before the tests, so that no two workers compile the same. Numba uses one core for each game.
 kernel-%:
 	@$(BIN)/python -m stockpile.environments.warmup $*
+
+# pytest rewrites the asserts of each test once: in a fresh clone, every worker would do it for all.
+.PHONY: collected
+collected:
+	@ls tests/rules/__pycache__/*-pytest-*.pyc > /dev/null 2>&1 || \
+		$(BIN)/pytest --collect-only --quiet > /dev/null 2>&1 || true
 
 .PHONY: page
 page:

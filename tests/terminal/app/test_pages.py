@@ -95,7 +95,7 @@ def test_the_review_of_a_finished_match_is_there_the_next_day(tmp_path: Path) ->
 
     async def play() -> None:
         table = settings(edition="skipbo-2011", youngest="A", options={"stock": 1})
-        async with opened(tmp_path, table=table) as (app, pilot):
+        async with opened(tmp_path, table=table, seed="1") as (app, pilot):
             await until(pilot, lambda: at_table(app))
             await play_round(app, pilot)
             code = table_of(app).client.connection.code

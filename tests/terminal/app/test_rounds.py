@@ -34,20 +34,21 @@ FIRST = {"edition": "skipbo-2011", "youngest": "A"}
 """The person begins, so that no bot is done before."""
 
 
+# The seeds are those of short rounds.
 @pytest.mark.parametrize(
-    ("asked", "size"),
+    ("asked", "size", "seed"),
     [
-        (settings(**FIRST, options={"stock": 2}), SMALL),
-        (settings(game="breakers", seats=3), LARGE),
-        (settings(**FIRST, teams=["AC", "BD"], options={"stock": 1}), SMALL),
+        (settings(**FIRST, options={"stock": 2}), SMALL, "6"),
+        (settings(game="breakers", seats=3), LARGE, "3"),
+        (settings(**FIRST, teams=["AC", "BD"], options={"stock": 1}), SMALL, "1"),
     ],
     ids=["skipbo", "breakers", "teams"],
 )
 def test_a_round_is_played_with_keys(
-    tmp_path: Path, asked: dict[str, object], size: tuple[int, int]
+    tmp_path: Path, asked: dict[str, object], size: tuple[int, int], seed: str
 ) -> None:
     async def play() -> None:
-        async with opened(tmp_path, size, table=asked) as (app, pilot):
+        async with opened(tmp_path, size, table=asked, seed=seed) as (app, pilot):
             await until(pilot, lambda: at_table(app))
             made = await play_round(app, pilot)
             side = table_of(app).client
@@ -67,7 +68,7 @@ def test_a_match_goes_from_round_to_round(tmp_path: Path) -> None:
     asked = settings(match=True, options={"stock": 1})
 
     async def play() -> None:
-        async with opened(tmp_path, table=asked) as (app, pilot):
+        async with opened(tmp_path, table=asked, seed="1") as (app, pilot):
             await until(pilot, lambda: at_table(app))
             await play_round(app, pilot)
             side = table_of(app).client
@@ -82,7 +83,7 @@ def test_a_match_goes_from_round_to_round(tmp_path: Path) -> None:
 def test_moves_are_typed_taken_back_and_refused(tmp_path: Path) -> None:
     async def play() -> None:
         asked = settings(options={"stock": 30})
-        async with opened(tmp_path, table=asked) as (app, pilot):
+        async with opened(tmp_path, table=asked, seed="1") as (app, pilot):
             await until(pilot, lambda: at_table(app))
             screen = table_of(app)
             side = screen.client
@@ -171,7 +172,7 @@ def test_the_record_of_a_finished_match_is_saved(
 
     async def play() -> None:
         asked = settings(**FIRST, options={"stock": 1})
-        async with opened(tmp_path / "data", table=asked) as (app, pilot):
+        async with opened(tmp_path / "data", table=asked, seed="1") as (app, pilot):
             await until(pilot, lambda: at_table(app))
             await play_round(app, pilot)
             code = table_of(app).client.connection.code
