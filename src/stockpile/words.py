@@ -91,8 +91,8 @@ def _ours(language: str) -> _Source:
 
 
 @cache
-def _theirs(language: str) -> _Source:
-    """The words of other packages, such as those of a game."""
+def added_words(language: str) -> _Source:
+    """The words that other packages add, such as those of a game; looked for once."""
     if find_spec("fluent") is None:
         return english
     from importlib.metadata import entry_points
@@ -110,7 +110,7 @@ class Words:
 
     def __call__(self, message: str, **args: Argument) -> str:
         """The message in this language, or in English if the catalogue has a gap."""
-        for find in (_ours, _theirs):
+        for find in (_ours, added_words):
             for language in (self.language, FALLBACK):
                 text = find(language).say(message, args)
                 if text is not None:

@@ -152,14 +152,14 @@ def test_fewer_bots_than_seats_have_an_even_share() -> None:
 
 def interrupted(table: Any, journal: Path, batches: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Play so many batches of three deals, then be stopped."""
-    whole = parallel._spread
+    whole = parallel.play_missing
 
     def some(*args: Any) -> Any:
         yield from islice(whole(*args), batches)
         raise KeyboardInterrupt
 
     with monkeypatch.context() as patched:
-        patched.setattr(parallel, "_spread", some)
+        patched.setattr(parallel, "play_missing", some)
         with pytest.raises(KeyboardInterrupt):
             run(table, batch=3, journal=journal)
 

@@ -94,14 +94,14 @@ def test_an_interrupted_tournament_keeps_every_round_once(
     whole = tmp_path / "whole.jsonl"
     run(table, records=[whole])
     kept, journal = tmp_path / "kept.jsonl", tmp_path / "rounds"
-    spread = parallel._spread
+    spread = parallel.play_missing
 
     def some(*args: Any) -> Iterator[Batch]:
         yield from islice(spread(*args), 1)
         raise KeyboardInterrupt
 
     with monkeypatch.context() as patched:
-        patched.setattr(parallel, "_spread", some)
+        patched.setattr(parallel, "play_missing", some)
         with pytest.raises(KeyboardInterrupt):
             run(table, batch=1, journal=journal, records=[kept])
     assert not kept.exists()
@@ -116,7 +116,7 @@ def test_without_a_journal_nothing_is_left_of_an_interrupted_one(
     def none(*_args: Any) -> Iterator[Batch]:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(parallel, "_spread", none)
+    monkeypatch.setattr(parallel, "play_missing", none)
     with pytest.raises(KeyboardInterrupt):
         run(TABLE, records=[tmp_path / "kept.jsonl"])
     assert not [*tmp_path.iterdir()]

@@ -81,6 +81,11 @@ class Sitter:
         return int(self.table["match"]["number"])
 
     @property
+    def number(self) -> int:
+        """The number of the round that is played, or was played last."""
+        return int(self.table["match"]["round"])
+
+    @property
     def moves(self) -> list[str]:
         """What they may do; nothing if it is not their turn."""
         if self.round is None or self.phase != "playing":
@@ -149,9 +154,9 @@ class Company:
         mover = sitter or self.host
         self.play(lambda: mover.turns > turns and bool(mover.moves))
 
-    def finish(self) -> None:
-        """Play the round to its end."""
-        self.play(lambda: self.host.phase != "playing")
+    def finish(self, number: int = 1) -> None:
+        """Play to the end of the round with this number in its match."""
+        self.play(lambda: self.host.phase in {"between", "over"} and self.host.number == number)
 
 
 def seat(person: Person, *others: str, alone: bool = False, **settings: Any) -> Company:

@@ -109,7 +109,7 @@ def test_whoever_is_waited_for_is_offered_something(situation: Situation) -> Non
 def test_the_terminal_gives_up_where_the_server_says_that_it_is_final(message: Any) -> None:
     server: Any = None
     connection = Connection(server, "TABLE2", "token", lambda frame: None)
-    connection._hear(message)
+    connection.hear(message)
     assert (connection.ended is not None) == message.get("final", False)
 
 

@@ -44,7 +44,7 @@ INSTALLED = HERE / "installed"
 
 def _forget() -> None:
     registry.entries.cache_clear()
-    words._theirs.cache_clear()
+    words.added_words.cache_clear()
 
 
 @pytest.fixture

@@ -224,13 +224,13 @@ async def test_nobody_waits_until_the_others_have_been_told(
         await one.beat("north", LONG)
         await connected(one, "to south", south)
         telling = asyncio.Event()
-        send = Teller._send
+        send = Teller.send
 
         async def held_up(teller: Teller, told: list[str]) -> bool:
             await telling.wait()
             return await send(teller, told)
 
-        monkeypatch.setattr(Teller, "_send", held_up)
+        monkeypatch.setattr(Teller, "send", held_up)
         for seq in (1, 2, 3):
             await one.append(row("oak", seq))
         telling.set()

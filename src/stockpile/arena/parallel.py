@@ -70,7 +70,9 @@ def run(
         sizes = _Sizes(batch)
         try:
             sizes.done = sprt and _decided(results)
-            for one in _spread(tournament, results.missing(), sizes, workers, backend, records):
+            for one in play_missing(
+                tournament, results.missing(), sizes, workers, backend, records
+            ):
                 sizes.learn(one)
                 results.add(one)
                 played.append((one.start, one.stop))
@@ -130,7 +132,7 @@ def _batches(missing: Iterable[range], sizes: _Sizes) -> Iterator[tuple[int, int
             start = stop
 
 
-def _spread(
+def play_missing(
     tournament: Tournament,
     missing: list[range],
     sizes: _Sizes,

@@ -43,12 +43,13 @@ class Teller:
             while self._waiting:
                 told, self._waiting = self._waiting, []
                 # A connection that was idle may have broken without anybody noticing.
-                if not await self._send(told):
-                    await self._send(told)
+                if not await self.send(told):
+                    await self.send(told)
         finally:
             self._working = None
 
-    async def _send(self, told: list[str]) -> bool:
+    async def send(self, told: list[str]) -> bool:
+        """Notify the other nodes; False if the connection does not work."""
         try:
             if self._connection is None:
                 self._connection = await connect(self._url)

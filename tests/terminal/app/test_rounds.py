@@ -139,12 +139,9 @@ def test_every_saved_game_is_told_apart_and_gone_on_with(tmp_path: Path) -> None
             await until(pilot, lambda: at_table(app) and table_of(app).client.moves)
 
     async def play() -> None:
-        sizes = (11, 12, 13, 14, 15)
-        for stock in sizes:
-            asked = settings(**FIRST, options={"stock": stock})
-            if stock == 13:
-                asked = settings(game="breakers", seats=3, match=True)
-            await begun(asked)
+        await begun(settings(**FIRST, options={"stock": 11}))
+        await begun(settings(game="breakers", seats=3, match=True))
+        await begun(settings(**FIRST, options={"stock": 15}))
         async with opened(tmp_path) as (app, pilot):
             await until(pilot, lambda: "All saved games" in screen_text(app))
             assert screen_text(app).count("Continue playing") == 1
@@ -153,10 +150,10 @@ def test_every_saved_game_is_told_apart_and_gone_on_with(tmp_path: Path) -> None
             await until(pilot, lambda: isinstance(app.screen, Menu))
             await pilot.pause()
             labels = [str(one.prompt) for one in app.screen.query_one(OptionList).options]
-            assert len(set(labels)) == len(sizes)
+            assert len(set(labels)) == 3
             assert all(f"{datetime.now().astimezone():%Y-%m-}" in one for one in labels)
-            assert "Breakers with 2 bots" in labels[2]
-            assert "Round 1 · Score 0 : 0 : 0 · Tiles" in labels[2]
+            assert "Breakers with 2 bots" in labels[1]
+            assert "Round 1 · Score 0 : 0 : 0 · Tiles" in labels[1]
             await pilot.press("end", "enter")
             await until(pilot, lambda: at_table(app) and table_of(app).client.moves)
             seats = table_of(app).client.view["seats"]  # type: ignore[index]

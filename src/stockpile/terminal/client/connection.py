@@ -143,7 +143,7 @@ class Connection:
                 self._channel = channel
                 await self._welcome(channel, message)
             else:
-                self._hear(message)
+                self.hear(message)
             if self.ended is not None:
                 return
 
@@ -163,7 +163,8 @@ class Connection:
             self._tell(missed)
         self._told(Frame(None, ()))
 
-    def _hear(self, message: dict[str, Any]) -> None:
+    def hear(self, message: dict[str, Any]) -> None:
+        """Take in a message of the server."""
         match message["type"]:
             case "update":
                 self._seq = message["seq"]
