@@ -18,8 +18,10 @@ LANGUAGE = dict(zip(SCENES, cycle(LANGUAGES[1:])))
 """The language that a scene is looked at in: over all scenes, each as often."""
 
 VARIANTS = {
-    *("gathering-teams", "learn-tabletop", "rules-skipbo-2003", "table-teams", "table-six"),
-    *("table-breakers-four", "table-ending-together"),
+    *("gathering-teams", "gathering-guest", "learn-tabletop", "learn-breakers", "round-over"),
+    *("rules-skipbo-2003", "rules-breakers-2010", "problem-nothing-here"),
+    *("table-teams", "table-six", "table-breakers-four", "table-ending-together"),
+    *("table-other-turn", "table-watching"),
 }
 """Scenes that show the screen of another with a little more or less on it."""
 
