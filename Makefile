@@ -35,7 +35,7 @@ help: ## List the targets
 .PHONY: play
 play: ## Start the server on this machine, and print the address to open
 	@$(SETUP) run
-	@exec $(BIN)/stockpile serve $(ARGS)
+	@exec $(BIN)/stockpile serve --let-phones-in $(ARGS)
 
 .PHONY: setup
 setup: ## Install everything that developing needs, and no more

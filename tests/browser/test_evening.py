@@ -6,16 +6,19 @@ import html
 import re
 from urllib.request import Request, urlopen
 
-from playwright.sync_api import Locator, expect
+import pytest
+from playwright.sync_api import Browser, Locator, expect
 
 from stockpile.words import Words
 from tests.browser.browsing import DESKTOP, Desk, Person
 from tests.browser.cable import Cable
+from tests.browser.conftest import FREE
 from tests.browser.learning import to_the_end
 from tests.browser.playing import SkipboPlayer, ready_line
 from tests.browser.sitting import Company, playing, sit_down
 from tests.browser.test_connection import BROKEN
 from tests.server.running import Running
+from tests.server.test_phones import NETWORK
 
 GRACE_S = 5
 """The shortest that a table waits for somebody who is away."""
@@ -248,6 +251,27 @@ def test_our_usual_table_is_set_up_again_in_one_tap(desk: Desk) -> None:
     ann.press("page-phones")
     expect(ann.page.get_by_role("dialog")).to_contain_text("stockpile serve --lan")
     assert ann.axe() == []
+
+
+@pytest.mark.skipif(not NETWORK, reason="this machine is in no network")
+def test_the_host_lets_phones_in_with_one_tap(chromium: Browser) -> None:
+    with Running(*FREE, "--let-phones-in") as server, Desk(chromium, server) as desk:
+        ann = desk.person()
+        code = server.table(ann.token)
+        ann.open(f"t/{code}")
+        ann.press("page-phones")
+        dialog = ann.page.get_by_role("dialog")
+        expect(dialog.locator("img.qr")).to_be_visible()
+        expect(dialog).to_contain_text(ann.says("evening-phones-in"))
+        assert ann.axe() == []
+        # A phone in the network comes in, and Ann has not been away.
+        base = f"http://{NETWORK[0]}:{server.port}"
+        expect(dialog).to_contain_text(f"{base}/t/{code}")
+        ben = desk.person("Ben", url=base)
+        # Over plain http, from another machine, the browser heeds less of what the server asks for.
+        ben.forgiven.append("Cross-Origin-Opener-Policy")
+        ben.open(f"t/{code}")
+        expect(ann.page.locator("main.gathering")).to_contain_text("Ben")
 
 
 def test_a_discard_can_be_held_back_for_a_moment(desk: Desk) -> None:

@@ -12,7 +12,7 @@ import pytest
 from websockets.frames import Frame, Opcode
 
 from stockpile.core.refusal import Unreadable
-from stockpile.server.http_connection import _require
+from stockpile.server.http_connection import require
 from stockpile.server.websocket import text_frame
 
 
@@ -57,6 +57,6 @@ def test_an_attribute_that_only_a_constructor_sets_is_found() -> None:
         def __init__(self) -> None:
             self.there = 1
 
-    _require("uvicorn", Connection, "there __init__")
+    require("uvicorn", Connection, "there __init__")
     with pytest.raises(Unreadable, match=r"Connection\.gone"):
-        _require("uvicorn", Connection, "there gone")
+        require("uvicorn", Connection, "there gone")

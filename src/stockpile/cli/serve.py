@@ -49,6 +49,7 @@ def _limit(name: str, default: float, group: str = LIMITS) -> Callable[[F], F]:
 
 @click.command(cls=Command, help="help-serve", epilog=EXAMPLES)
 @_option("--lan", is_flag=True, group=REACH)
+@_option("--let-phones-in", "phones", is_flag=True, group=REACH)
 @_option("--host", metavar="H", group=REACH)
 @_option("--port", metavar="P", type=Number(least=0, most=65535), group=REACH)
 @_option("--public", metavar="URL", group=REACH)
@@ -86,6 +87,7 @@ def _limit(name: str, default: float, group: str = LIMITS) -> Callable[[F], F]:
 @language_option
 def serve(
     lan: bool,
+    phones: bool,
     host: str | None,
     port: int | None,
     public: str | None,
@@ -141,7 +143,14 @@ def serve(
         **limits,
     )
     listen = host if host is not None else "0.0.0.0" if lan else LOOPBACK
-    place = run.ServePlan(listen, port, folder, store, workers, remembered or None, processes)
+
+    def let_in(address: str) -> None:
+        print_text(words("serve-others", address=address))
+
+    place = run.ServePlan(
+        *(listen, port, folder, store, workers, remembered or None, processes),
+        phones=let_in if phones else None,
+    )
 
     def ready(at: int) -> None:
         _announce(words, settings.public, settings.prefix, listen, at, lan=lan)

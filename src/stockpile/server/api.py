@@ -195,7 +195,9 @@ class Api:
         table = await self.server.store.table(room.table.code)
         if table is None:
             raise Refused(Refusal("no-such-table", table=room.table.code))
-        return answer(self.found(request, table))
+        found = self.found(request, table)
+        phones = self.server.reached_at is None and self.may_let_in(request)
+        return answer(msgspec.structs.replace(found, phones=phones))
 
     async def delete_table(self, request: Request) -> Response:
         guest = await self.guest(request)
@@ -217,6 +219,23 @@ class Api:
                 raise Refused(Refusal("no-such-offer"))
             link += f"#seat={seat}"
         return Response(qr_svg(link), media_type="image/svg+xml")
+
+    async def let_phones_in(self, request: Request) -> Response:
+        """Listen in the local network as well: for a host who sits at this machine."""
+        guest = await self.guest(request)
+        state = (await self.room(request)).table.state
+        host = state.people.get(state.host)
+        if host is None or host.guest != guest.id:
+            raise Refused(Refusal("not-the-host"))
+        if not self.may_let_in(request):
+            raise Refused(Refusal("phones-not-allowed"))
+        assert self.server.let_in is not None
+        await self.server.let_in()
+        return await self.table(request)
+
+    def may_let_in(self, request: Request) -> bool:
+        """Whether a host could let phones in from where this is asked."""
+        return self.server.let_in is not None and self.local(request)
 
     # Matches
 
@@ -394,6 +413,7 @@ def routes(server: Server) -> list[Route]:
         ("GET", "/api/tables/{code}", api.table),
         ("DELETE", "/api/tables/{code}", api.delete_table),
         ("GET", "/api/tables/{code}/qr.svg", api.qr),
+        ("POST", "/api/tables/{code}/phones", api.let_phones_in),
         ("GET", "/api/tables/{code}/matches", api.matches),
         ("GET", of_match, api.match),
         ("GET", of_match + "/record", api.record),

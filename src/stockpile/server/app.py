@@ -8,7 +8,7 @@ import logging
 import math
 import re
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from urllib.parse import urlsplit
 
 from starlette.applications import Starlette
@@ -21,7 +21,7 @@ import stockpile
 from stockpile.core.refusal import Refusal, Refused
 from stockpile.server import api, errors
 from stockpile.server.guests import Guests
-from stockpile.server.hosts import is_own_host
+from stockpile.server.hosts import LOOPBACK_HOSTS, is_own_host
 from stockpile.server.http_connection import SOCKETS_PER_CONNECTION, OpenSockets
 from stockpile.server.invitation import invitation_tags, preferred_language
 from stockpile.server.limits import Clock, HeldLimits, RateLimits, client_address
@@ -114,6 +114,11 @@ class Server:
         self.open_connections: set[WebSocket] = set()
         self.connected = 0
         self.closing = False
+        self.reached_at: str | None = None
+        """How others in the network reach the server: for links that somebody on this machine asks
+        for, who knows it by a name that leads nobody else here."""
+        self.let_in: Callable[[], Awaitable[None]] | None = None
+        """Listens in the local network as well, where whoever runs the server allows that."""
         self.store_damaged = False
         self.clock = clock = self.tables.time.seconds
         """Seconds that pass, for whatever is counted by them."""
@@ -144,6 +149,8 @@ class Server:
         if self.settings.public is not None:
             return self.settings.public
         host = _header(scope, b"host") or "localhost"
+        if self.reached_at is not None and is_own_host(host, LOOPBACK_HOSTS):
+            return self.reached_at
         if not _HOST.fullmatch(host):
             host = "localhost"
         scheme = {"ws": "http", "wss": "https"}.get(scope["scheme"], scope["scheme"])

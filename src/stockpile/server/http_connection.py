@@ -34,7 +34,7 @@ def _unfit(library: str, missing: str) -> Unreadable:
     return Unreadable("unfit-library", found, missing=missing, wanted=wanted)
 
 
-def _require(library: str, kind: type, names: str) -> None:
+def require(library: str, kind: type, names: str) -> None:
     """Unreadable unless instances of a class have these attributes and methods."""
     known = set(dir(kind))
     for one in kind.mro():
@@ -51,7 +51,7 @@ try:
     from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 except ImportError as wrong:
     raise _unfit("uvicorn", str(wrong.name)) from wrong
-_require(
+require(
     "uvicorn",
     HttpToolsProtocol,
     "connection_made connection_lost data_received on_message_begin on_header on_headers_complete"

@@ -77,14 +77,18 @@ class TableAnswer(Struct, frozen=True, omit_defaults=True):
     guest: GuestAnswer | None = None
 
 
-class Found(Struct, frozen=True):
-    """A table, as those see it who look for one."""
+class Found(Struct, frozen=True, omit_defaults=True):
+    """A table, as those see it who look for one.
+
+    ``phones``: only this machine reaches the server, and the table's host could change that.
+    """
 
     code: str
     link: str
     created: int
     touched: int
     summary: Summary
+    phones: bool = False
 
 
 class TablesAnswer(Struct, frozen=True):

@@ -20,9 +20,10 @@ import uvicorn
 
 from stockpile.core.refusal import Refusal, Refused
 from stockpile.server.app import Server, make_app
-from stockpile.server.hosts import own_hosts
-from stockpile.server.http_connection import for_server
+from stockpile.server.hosts import EVERY_ADDRESS, LOOPBACK_HOSTS, own_hosts
+from stockpile.server.http_connection import for_server, require
 from stockpile.server.processes import run_processes
+from stockpile.server.reach import base_url, lan_addresses
 from stockpile.server.settings import USUAL_PORT, ServerSettings
 from stockpile.store import Store, Unsaved
 from stockpile.store.location import DataFolder, open_store
@@ -45,6 +46,9 @@ RESERVED_FILES = 256
 
 _log = logging.getLogger(__name__)
 
+# uvicorn does not promise to keep what `_Uvicorn.listen_on` uses.
+require("uvicorn", uvicorn.Server, "config lifespan server_state servers")
+
 
 @dataclass(frozen=True, slots=True)
 class ServePlan:
@@ -62,6 +66,8 @@ class ServePlan:
     """The public address to be remembered with the data."""
     processes: int = 1
     """How many processes serve; more than one need a store that can be shared."""
+    phones: Callable[[str], None] | None = None
+    """Called with the address once a host has let phones in; None: no host may."""
 
 
 class RememberedAddress:
@@ -139,6 +145,18 @@ class _Uvicorn(uvicorn.Server):
         if self.started:
             self._ready()
 
+    async def listen_on(self, listening: socket.socket) -> None:
+        """Serve what comes in here, too, until the server ends."""
+
+        def connect() -> asyncio.Protocol:
+            return self.config.http_protocol_class(  # type: ignore[call-arg]
+                config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+            )
+
+        loop = asyncio.get_running_loop()
+        backlog = self.config.backlog
+        self.servers.append(await loop.create_server(connect, sock=listening, backlog=backlog))
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self._tables.dismiss_all()
         # Who is told why gets a moment to read it.
@@ -146,7 +164,7 @@ class _Uvicorn(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def listener(server: Server, ready: Callable[[], None]) -> uvicorn.Server:
+def listener(server: Server, ready: Callable[[], None]) -> _Uvicorn:
     """What serves connections; ``ready`` is called once it does."""
     config = uvicorn.Config(
         make_app(server),
@@ -193,7 +211,7 @@ def run(place: ServePlan, settings: ServerSettings, ready: Callable[[int], None]
                     tell = (lambda: ready(port)) if announced else _nobody
                     # Each process has a store of its own.
                     store = open_store(place.store, place.data)
-                    runner.run(_serve(store, place.workers, settings, listening, tell))
+                    runner.run(_serve(store, place, settings, listening, tell))
 
             if place.processes == 1:
                 serve(True)
@@ -244,7 +262,7 @@ def loop_factory() -> Callable[[], asyncio.AbstractEventLoop]:
 
 async def _serve(
     store: Store,
-    workers: int,
+    place: ServePlan,
     settings: ServerSettings,
     listening: socket.socket,
     ready: Callable[[], None],
@@ -255,7 +273,7 @@ async def _serve(
         raise Refused(Refusal("store-unusable", why=str(wrong))) from None
     try:
         thinkers = WorkerPool(
-            workers=workers,
+            workers=place.workers,
             thinking_ms=settings.thinking_ms,
             trust_bots=settings.trust_bots,
             measured=lambda seconds: metrics.thinking_seconds.observe(seconds),  # noqa: PLW0108
@@ -272,7 +290,9 @@ async def _serve(
         )
         beside = [asyncio.create_task(work) for work in background]
         try:
-            await listener(server, ready).serve(sockets=[listening])
+            serving = listener(server, ready)
+            _reach(server, serving, place, listening.getsockname()[1])
+            await serving.serve(sockets=[listening])
         finally:
             for task in beside:
                 task.cancel()
@@ -280,6 +300,41 @@ async def _serve(
             await thinkers.close()
     finally:
         await store.close()
+
+
+def _reach(server: Server, serving: _Uvicorn, place: ServePlan, port: int) -> None:
+    """Say how others in the network reach the server, now or once a host lets them in."""
+
+    def address() -> str | None:
+        return next((one for one in lan_addresses() if place.host == "::" or ":" not in one), None)
+
+    def reached_at(host: str) -> str:
+        return base_url(host, port, prefix=server.settings.prefix)
+
+    if server.settings.public is not None:
+        return
+    if place.host in EVERY_ADDRESS:
+        if (found := address()) is not None:
+            server.reached_at = reached_at(found)
+        return
+    if place.phones is None or place.processes > 1 or place.host not in LOOPBACK_HOSTS:
+        return
+    one_at_a_time = asyncio.Lock()
+
+    async def let_in() -> None:
+        async with one_at_a_time:
+            if server.reached_at is not None:
+                return
+            if (found := address()) is None:
+                raise Refused(Refusal("no-network"))
+            await serving.listen_on(bind(found, port))
+            hosts = (server.settings.hosts or frozenset()) | own_hosts(found, None)
+            server.settings = replace(server.settings, hosts=hosts)
+            server.reached_at = reached_at(found)
+        assert place.phones is not None
+        place.phones(server.reached_at)
+
+    server.let_in = let_in
 
 
 async def _check_connections(server: Server) -> None:

@@ -79,6 +79,9 @@ export const openTable = (
   ask('POST', 'api/tables', { token, body: table, headers: key ? { 'Stockpile-Key': key } : {} });
 export const listed = (): Promise<TablesAnswer> => ask('GET', 'api/tables');
 export const find = (table: string): Promise<Found> => ask('GET', `api/tables/${code(table)}`);
+/** Have the server listen in the local network as well. Refused where nobody allows that. */
+export const letPhonesIn = (token: string, table: string): Promise<Found> =>
+  ask('POST', `api/tables/${code(table)}/phones`, { token });
 export const matches = (table: string): Promise<MatchesAnswer> =>
   ask('GET', `api/tables/${code(table)}/matches`);
 export const match = (table: string, number: number): Promise<MatchAnswer> =>

@@ -43,6 +43,7 @@ evening-phones-why = Bisher erreicht nur dieses Gerät den Server. So fängt er 
 evening-phones-end = Beende den Server dort, wo er gestartet wurde (Strg+C). Tische und Plätze bleiben erhalten.
 evening-phones-start = Starte ihn für das lokale Netz:
 evening-phones-open = Öffne die Adresse, die er anzeigt. Der Tisch ist wieder da, mit einem Code, den Handys im selben WLAN scannen können.
+evening-phones-in = Handys im selben WLAN können jetzt herein, bis der Server endet. Jeder in diesem Netz kann die Seite öffnen.
 evening-phones-safe = Dann kann jeder in diesem Netz die Seite öffnen.
 
 ## Großer Tisch auf Fernseher oder Tablet

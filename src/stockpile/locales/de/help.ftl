@@ -193,6 +193,7 @@ help-bench-store = Auch dieses PostgreSQL messen; seine Daten bleiben. Mehrmals 
 ## stockpile serve
 
 help-serve-lan = Andere im lokalen Netz hereinlassen und einen QR-Code zeigen.
+help-serve-let-phones-in = Den Gastgeber eines Tischs auf der Seite dieses Rechners den Server fürs lokale Netz öffnen lassen.
 help-serve-host = Die Adresse, auf der er zu erreichen ist.
 help-serve-port = Der Port; wird bei den Daten gemerkt. 0: irgendeiner.
 help-serve-public = Die Adresse, die man benutzt, wenn sie anders ist; wird gemerkt.

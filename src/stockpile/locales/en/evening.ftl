@@ -57,6 +57,7 @@ evening-phones-why = So far only this machine can reach the server. That is how 
 evening-phones-end = End the server where it was started (Ctrl+C). Tables and seats are kept.
 evening-phones-start = Start it for the local network:
 evening-phones-open = Open the address that it prints. The table is there again, with a code that phones in the same Wi-Fi can scan.
+evening-phones-in = Phones in the same Wi-Fi can come in now, until the server ends. Everybody in that network can open the page.
 evening-phones-safe = Everybody in that network can then open the page.
 
 ## The big table, for a television or tablet; big-name is its name among those who watch

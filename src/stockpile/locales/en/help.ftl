@@ -193,6 +193,7 @@ help-bench-store = Measure this PostgreSQL as well; its data are kept. May be re
 ## stockpile serve
 
 help-serve-lan = Let in others on the local network, and show a QR code.
+help-serve-let-phones-in = Allow the host of a table to open the server to the local network, from the page on this machine.
 help-serve-host = The address to listen on.
 help-serve-port = The port; remembered with the data. 0: any.
 help-serve-public = The address people use, if different; remembered.

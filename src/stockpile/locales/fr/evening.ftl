@@ -43,6 +43,7 @@ evening-phones-why = Pour l’instant, seul cet appareil atteint le serveur. Il 
 evening-phones-end = Arrête le serveur là où il a été lancé (Ctrl+C). Les tables et les places sont conservées.
 evening-phones-start = Relance-le pour le réseau local :
 evening-phones-open = Ouvre l’adresse qu’il affiche. La table est de nouveau là, avec un code que les téléphones du même Wi-Fi peuvent scanner.
+evening-phones-in = Les téléphones du même Wi-Fi peuvent entrer maintenant, jusqu’à l’arrêt du serveur. Tout le monde sur ce réseau peut ouvrir la page.
 evening-phones-safe = Alors tout le monde sur ce réseau peut ouvrir la page.
 
 ## Grande table sur une télé ou une tablette

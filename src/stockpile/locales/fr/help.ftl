@@ -193,6 +193,7 @@ help-bench-store = Mesurer aussi ce PostgreSQL ; ses données restent. Peut ê
 ## stockpile serve
 
 help-serve-lan = Laisser entrer les autres du réseau local, et montrer un code QR.
+help-serve-let-phones-in = Permettre à l’hôte d’une table d’ouvrir le serveur au réseau local, depuis la page de cette machine.
 help-serve-host = L’adresse sur laquelle écouter.
 help-serve-port = Le port ; retenu avec les données. 0 : n’importe lequel.
 help-serve-public = L’adresse que les gens utilisent, si c’en est une autre ; retenue.

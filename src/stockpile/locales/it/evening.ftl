@@ -43,6 +43,7 @@ evening-phones-why = Per ora solo questo dispositivo raggiunge il server. Parte 
 evening-phones-end = Ferma il server dove è stato avviato (Ctrl+C). Tavoli e posti restano.
 evening-phones-start = Riavvialo per la rete locale:
 evening-phones-open = Apri l’indirizzo che mostra. Il tavolo c’è di nuovo, con un codice che i telefoni sulla stessa rete Wi-Fi possono inquadrare.
+evening-phones-in = I telefoni sulla stessa rete Wi-Fi possono entrare ora, finché il server non si ferma. Chiunque sia in quella rete può aprire la pagina.
 evening-phones-safe = Allora chiunque sia in quella rete può aprire la pagina.
 
 ## Tavolo grande su TV o tablet

@@ -193,6 +193,7 @@ help-bench-store = Misura anche questo PostgreSQL; i suoi dati restano. Si può 
 ## stockpile serve
 
 help-serve-lan = Fa entrare la rete locale e mostra un codice QR.
+help-serve-let-phones-in = Permette all’host di un tavolo di aprire il server alla rete locale, dalla pagina su questa macchina.
 help-serve-host = L’indirizzo su cui ascoltare.
 help-serve-port = La porta; ricordata con i dati. 0: una qualsiasi.
 help-serve-public = L’indirizzo che usano tutti, se è un altro; ricordato.

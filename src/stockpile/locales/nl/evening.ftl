@@ -43,6 +43,7 @@ evening-phones-why = Tot nu toe kan alleen dit apparaat de server bereiken. Zo b
 evening-phones-end = Stop de server waar hij gestart is (Ctrl+C). Tafels en plaatsen blijven bewaard.
 evening-phones-start = Start hem voor het lokale netwerk:
 evening-phones-open = Open het adres dat hij toont. De tafel is er weer, met een code die telefoons op dezelfde wifi kunnen scannen.
+evening-phones-in = Telefoons op dezelfde wifi kunnen nu binnenkomen, tot de server stopt. Iedereen in dat netwerk kan de pagina openen.
 evening-phones-safe = Iedereen in dat netwerk kan de pagina dan openen.
 
 ## Grote tafel op tv of tablet

@@ -193,6 +193,7 @@ help-bench-store = Ook deze PostgreSQL meten; de gegevens blijven. Mag meer dan 
 ## stockpile serve
 
 help-serve-lan = Anderen in het lokale netwerk toelaten, en een QR-code tonen.
+help-serve-let-phones-in = De gastheer van een tafel de server vanaf de pagina op deze computer voor het lokale netwerk laten openen.
 help-serve-host = Het adres om op te luisteren.
 help-serve-port = De poort; onthouden bij de gegevens. 0: een willekeurige.
 help-serve-public = Het adres dat mensen gebruiken, als het een ander is; onthouden.
