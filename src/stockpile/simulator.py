@@ -212,7 +212,7 @@ class Rounds:
         """
         if policy not in POLICIES:
             raise ValueError(f"{policy!r} plays no rounds out: {', '.join(POLICIES)} do")
-        play = getattr(self._kernel.simulation(), f"play_out_{policy}")
+        play = self._kernel.simulation().PLAY_OUT[policy]
         play(self._rows, self._rngs, self._scratch, most_moves, len(self))
         return self
 

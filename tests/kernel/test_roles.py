@@ -15,7 +15,13 @@ ROLES = (
     "encoding.move_of encoding.move_text rules.copy rules.deal rules.legal rules.apply "
     "worlds.sample baseline_policy.baseline_move playout_policy.playout_move "
     "skilled_policy.skilled_move skilled_policy.best_move playouts.playout "
-    "playouts.play_many deciding.Decision warmup.warm_up"
+    "playouts.play_many deciding.Decision warmup.warm_up "
+    # What the shared loops call.
+    "actions.list_moves actions.may_make actions.move_of_action actions.action_of_move "
+    "actions.write_legal tensors.add_reward tensors.advance tensors.deal_row "
+    "tensors.write_observation tensors.write_outcome tensors.write_truth "
+    "learned_policy.learned_move reveals.advance_hidden reveals.count_pool reveals.is_hidden "
+    "reveals.next_place reveals.next_pool reveals.next_seat"
 )
 CONSTANTS = (
     "DTYPE SCRATCH_DTYPE SIZE SCRATCH_SIZE MOST_MOVES SEATS TURN OVER WINNER NOBODY POINTS ENDING "

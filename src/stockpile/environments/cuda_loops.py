@@ -11,6 +11,8 @@ import numpy as np
 from stockpile.environments.engine import BOTS
 from stockpile.extras import require
 from stockpile.games.entry import TableKernel
+from stockpile.kernel.bot_batch import DICE
+from stockpile.kernel.masks import is_marked
 
 require('device="cuda"', "cuda", "numba_cuda", "torch")
 
@@ -65,16 +67,8 @@ def loops(kernel: TableKernel, observation: int, bots: tuple[int, ...]) -> Simpl
 
 def _bots_move(kernel: TableKernel, bots: Sequence[int]) -> Callable[..., int]:
     """A function that moves for any of these bots, compiled for no others."""
-    name = BOTS[bots[0] - 1]
-    move = getattr(kernel.bot_batch(), f"{name}_move")
-    if name == "baseline":
-        baseline = move
-
-        @cuda.jit(device=True)
-        def move(row, rng, scratch):
-            return baseline(row, rng)
-
     number = bots[0]
+    move = kernel.bot_batch().POLICIES[BOTS[number - 1]]
     rest = _bots_move(kernel, bots[1:]) if len(bots) > 1 else None
     if rest is None:
 
@@ -107,7 +101,7 @@ def suggestions(kernel: TableKernel, bot: str) -> Any:
 def _make_suggestions(kernel: TableKernel, bot: str) -> Any:
     layout, number = kernel.layout, 1 + BOTS.index(bot)
     bot_move, action_of_move = _bots_move(kernel, (number,)), kernel.actions.action_of_move
-    dice = kernel.bot_batch().DICE
+    dice = DICE
     scratch_size = layout.SCRATCH_SIZE if bot != "baseline" else 1
     scratch_type = numba.int64 if layout.SCRATCH_DTYPE is np.int64 else numba.int32
 
@@ -131,7 +125,7 @@ def _make(kernel: TableKernel, observation: int, bots: tuple[int, ...]) -> Simpl
     begin, close_round = batch.begin, batch.close
     advance, move_of_action, may_make = tensors.advance, actions.move_of_action, actions.may_make
     write_observation, write_legal = tensors.write_observation, actions.write_legal
-    write_truth, is_marked = tensors.write_truth, batch.is_marked
+    write_truth = tensors.write_truth
     over_at, seats_at, turn_at = layout.OVER, layout.SEATS, layout.TURN
     scratch_size = layout.SCRATCH_SIZE
     scratch_type = numba.int64 if layout.SCRATCH_DTYPE is np.int64 else numba.int32
@@ -373,7 +367,7 @@ _players: dict[str, Any] = {}
 
 def _make_player(kernel: TableKernel) -> Any:
     layout, rules = kernel.layout, kernel.rules
-    baseline_move = kernel.bot_batch().baseline_move
+    choose = kernel.bot_batch().POLICIES["baseline"]
     deal, apply, copy = rules.deal, rules.apply, rules.copy
     size, over_at, seats_at = layout.SIZE, layout.OVER, layout.SEATS
     dtype = numba.int16 if layout.DTYPE is np.int16 else numba.int32
@@ -391,7 +385,7 @@ def _make_player(kernel: TableKernel) -> Any:
         for number in range(rounds):
             deal(state, (thread + number) % state[seats_at], rng)
             while not state[over_at]:
-                apply(state, baseline_move(state, rng), rng)
+                apply(state, choose(state, rng, rng), rng)  # no space needed
                 count += 1
         made[thread] = count
 

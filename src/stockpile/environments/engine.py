@@ -119,7 +119,6 @@ class Processor:
         self._shape = shape
         self._kernel = kernel
         self._batch = kernel.batch
-        self._bot_batch = kernel.bot_batch() if shape.bots else None
         self._actions = kernel.actions
         layout, count, seats = kernel.layout, shape.count, shape.seats
         self.arrays = Arrays(
@@ -145,9 +144,8 @@ class Processor:
         bounds = np.linspace(0, count, threads + 1).astype(int).tolist()
         self._parts = list(itertools.pairwise(bounds))
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
-        self._scratch: dict[int, tuple[Any, ...]] = {
-            first: (np.zeros(layout.SCRATCH_SIZE, layout.SCRATCH_DTYPE),)
-            for first, _ in self._parts
+        self._scratch: dict[int, Any] = {
+            first: np.zeros(layout.SCRATCH_SIZE, layout.SCRATCH_DTYPE) for first, _ in self._parts
         }
         self._learned = dict(self._scratch)
         """The same for the learned bot: with its network, and space to work in."""
@@ -155,7 +153,7 @@ class Processor:
             fields, network = kernel.learned().field_count(seats), networks.load(shape.game)
             for first, scratch in self._scratch.items():
                 room = space(network, seats, fields, layout.MOST_MOVES)
-                self._learned[first] = (*scratch, network, room)
+                self._learned[first] = (scratch, network, room)
 
     def _in_parts(self, loop: Callable[[int, int], Any]) -> list[Any]:
         """Run a loop over all tables, shared out among the threads."""
@@ -220,21 +218,20 @@ class Processor:
         """Let a bot play on wherever it is on turn; how many moves it has made."""
         its, shape = self.arrays, self._shape
         name = BOTS[number - 1]
-        play = getattr(self._bot_batch, f"play_{name}")
         space = (self._learned if name == "master" else self._scratch)[first]
-        made: int = play(
+        made: int = self._kernel.bot_batch().PLAY[name](
             *(its.rows, its.rngs, its.bot_rngs, its.rounds, its.made, its.players, number),
-            *(*space, its.seats, its.rewards, its.done, its.finals),
+            *(space, its.seats, its.rewards, its.done, its.finals),
             *(shape.seed, shape.most, shape.points, first, last),
         )
         return made
 
     def suggest(self, bot: str) -> Any:
         its, actions = self.arrays, np.zeros(self._shape.count, np.int64)
-        choose = getattr(self._kernel.bot_batch(), f"suggest_{bot}")
+        suggest = self._kernel.bot_batch().SUGGEST[bot]
         self._in_parts(
-            lambda first, last: choose(
-                its.rows, its.rngs, self._scratch[first][0], actions, first, last
+            lambda first, last: suggest(
+                its.rows, its.rngs, self._scratch[first], actions, first, last
             )
         )
         return actions

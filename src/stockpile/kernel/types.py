@@ -7,7 +7,13 @@ ignores annotations and compiles for the arrays it is given.
 
 from __future__ import annotations
 
-from typing import Protocol, overload
+from collections.abc import Callable
+from typing import Protocol, cast, overload
+
+import numpy as np
+
+word = cast("Callable[[int], int]", np.int64)
+"""A number in 64 bits. A function is compiled for each type it is handed: this way for one only."""
 
 
 class Ints(Protocol):
@@ -40,6 +46,8 @@ class Shares(Protocol):
 class IntRows(Protocol):
     """Integers in rows, one for each table or candidate."""
 
+    @property
+    def itemsize(self) -> int: ...
     @overload
     def __getitem__(self, index: int, /) -> Ints: ...
     @overload

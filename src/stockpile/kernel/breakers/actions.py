@@ -57,7 +57,7 @@ from stockpile.kernel.breakers.rules import (
 )
 from stockpile.kernel.compile import compiled
 from stockpile.kernel.masks import is_marked, mark, numbers_for
-from stockpile.kernel.types import Ints
+from stockpile.kernel.types import Ints, word
 
 MOST_LISTED = MOST_MOVES_AT_ALL
 WORK_SIZE = MOST_MOVES
@@ -271,37 +271,37 @@ def write_legal(state: Ints, legal: Ints) -> None:
     if state[OVER]:
         return
     hand = hand_of(state[TURN])
-    jokers = state[hand + JOKER]
+    jokers = word(state[hand + JOKER])
     leads = state[LAID] == 0
     top_thick = state[TOP_THICK]
-    one = two = three = four = int(state[OVER])  # 0, of a type that does not change below
+    one = two = three = four = word(0)
     for tile in range(1, ROW):
         held = state[hand + tile]
         one |= (held > 0) << tile
         two |= (held > 1) << tile
         three |= (held > 2) << tile
         four |= (held > 3) << tile
-    saved = three & _NUMBERS if jokers else 0
+    saved = word(three & _NUMBERS if jokers else 0)
     matches = False
-    if leads:
-        _mark_blocks(1, 1, HIGHEST, 1, one, one, saved, four, jokers, legal)
-        _mark_blocks(2, 1, SECOND_JOKER, 1, two, one, saved, four, jokers, legal)
-    elif top_thick == 1:
-        matches = _mark_blocks(
-            1, state[TOP_WIDTH], state[TOP_WIDTH], lowest_answer(state), one, one, saved, four,
-            jokers, legal,
-        )  # fmt: skip
-    elif top_thick == 2:
-        matches = _mark_blocks(
-            2, state[TOP_WIDTH], state[TOP_WIDTH], lowest_answer(state), two, one, saved, four,
-            jokers, legal,
-        )  # fmt: skip
+    for thick in range(1, 3):
+        if leads:
+            widest = HIGHEST if thick == 1 else SECOND_JOKER
+            _mark_blocks(
+                thick, word(1), word(widest), word(1), one if thick == 1 else two, one, saved,
+                four, jokers, legal,
+            )  # fmt: skip
+        elif top_thick == thick:
+            width = word(state[TOP_WIDTH])
+            matches = _mark_blocks(
+                thick, width, width, word(lowest_answer(state)), one if thick == 1 else two, one,
+                saved, four, jokers, legal,
+            )  # fmt: skip
     for size in range(1, 3):
         if jokers >= size and (leads or lone_answers(state) == size):
             matches = True
             # A natural 15 is as high, and needs fewer jokers.
             if state[LONE] != HIGHEST or state[hand + HIGHEST] == 0:
-                mark(legal, _action_of_block(size, 1, JOKER), 1, 1)
+                mark(legal, _action_of_block(size, word(1), word(JOKER)), 1, 1)
     if three:
         higher = -2 << state[TOP_HEIGHT]
         if top_thick > 2:
@@ -373,7 +373,7 @@ def _mark_blocks(
         if blocks == 0:
             continue
         found = True
-        action = _action_of_block(thick, width, 1)
+        action = _action_of_block(thick, width, word(1))
         mark(legal, action, blocks >> 1, HIGHEST - width + 1)
         if saved and (thick > 1 or width > 1):
             for low in range(1, HIGHEST - width + 2):

@@ -6,20 +6,19 @@ first. Then nothing is left to chance. A row of `tensors` is followed here by ho
 
 from __future__ import annotations
 
-from stockpile.kernel.breakers.actions import move_of_action, write_legal
+from stockpile.kernel import reveals as loops
+from stockpile.kernel.breakers import actions, layout
 from stockpile.kernel.breakers.layout import (
     HAND_TILES,
     OVER,
     ROW,
     SEATS,
-    TURN,
     UNUSED,
     hand_of,
 )
 from stockpile.kernel.breakers.tensors import ROW_SIZE, advance, deal_row
 from stockpile.kernel.chance import Rng
-from stockpile.kernel.compile import compiled
-from stockpile.kernel.masks import is_marked
+from stockpile.kernel.compile import LoopBinder, compiled
 from stockpile.kernel.types import Ints
 
 REVEALED = ROW_SIZE
@@ -27,6 +26,8 @@ REVEALS_SIZE = REVEALED + 1
 CARDS = ROW
 """The tiles are smaller than this."""
 STATUS_SIZE = 6 + CARDS
+
+bind = LoopBinder(__name__, actions, layout)
 
 
 @compiled
@@ -84,22 +85,7 @@ def count_pool(row: Ints, pool: int, counts: Ints, start: int) -> None:  # noqa:
         counts[start + tile] += row[UNUSED + tile]
 
 
-@compiled
-def write_status(row: Ints, status: Ints) -> None:
-    """Write whether the round is over, the seat on turn, whether something is to be revealed, and
-    if so its pool, the seat where it lies, the seat that alone will see it, and how many cards of
-    each kind it could be.
-    """
-    status[0] = row[OVER]
-    status[1] = row[TURN]
-    status[2] = is_hidden(row)
-    if status[2]:
-        status[3] = next_pool(row)
-        status[4] = next_place(row)
-        status[5] = next_seat(row)
-        for card in range(CARDS):
-            status[6 + card] = 0
-        count_pool(row, status[3], status, 6)
+write_status = bind(loops.write_status)
 
 
 @compiled
@@ -114,16 +100,4 @@ def reveal(row: Ints, tile: int, status: Ints) -> bool:
     return True
 
 
-@compiled
-def act(row: Ints, action: int, legal: Ints, rng: Rng, status: Ints) -> int:
-    """Let the seat on turn act, and return its move: −1, with nothing changed, if it may not.
-
-    ``legal`` is space for the legal actions.
-    """
-    write_legal(row, legal)
-    if not is_marked(legal, action):
-        return -1
-    move = move_of_action(row, action)
-    advance_hidden(row, move, rng)
-    write_status(row, status)
-    return move
+act = bind(loops.act)

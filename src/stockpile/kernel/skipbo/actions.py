@@ -36,7 +36,7 @@ from stockpile.kernel.skipbo.layout import (
 )
 from stockpile.kernel.skipbo.rules import legal as legal_moves
 from stockpile.kernel.skipbo.rules import top_card
-from stockpile.kernel.types import Ints
+from stockpile.kernel.types import Ints, word
 
 MOST_LISTED = WORK_SIZE = MOST_MOVES
 """How long the arrays are that `list_moves` takes."""
@@ -160,7 +160,7 @@ def write_legal(state: Ints, legal: Ints) -> None:
     stock = 0
     for member in range(members):
         first = _member(state, member) * PILES
-        tops = 0
+        tops = word(0)
         for pile in range(PILES):
             top = fits >> _TARGETS * top_card(state, first + pile) & _EVERYWHERE
             tops |= top << _TARGETS * pile
@@ -169,13 +169,13 @@ def write_legal(state: Ints, legal: Ints) -> None:
             stock = tops & _EVERYWHERE
         slot = HAND_SLOTS + member * PILES
         mark(legal, slot * _TARGETS, tops, PILES * _TARGETS)
-    mark(legal, 0, lays, HAND_SLOTS // 2 * _TARGETS)
+    mark(legal, word(0), lays, HAND_SLOTS // 2 * _TARGETS)
     bound = laying if state[LAYING] == FORCED else stock if state[LAYING] == STOCK_FIRST else 0
     if bound == 0:
         if state[hand]:
             mark(legal, _DISCARD_SLOT * _TARGETS, held >> _TARGETS, HAND_SLOTS // 2 * _TARGETS)
         else:
-            mark(legal, actions - 1, 1, 1)
+            mark(legal, actions - 1, word(1), word(1))
 
 
 @compiled

@@ -12,10 +12,10 @@ the card for any other of the same pool. Until then all that a seat sees is that
 
 from __future__ import annotations
 
+from stockpile.kernel import reveals as loops
 from stockpile.kernel.chance import Rng
-from stockpile.kernel.compile import compiled
-from stockpile.kernel.masks import is_marked
-from stockpile.kernel.skipbo.actions import move_of_action, write_legal
+from stockpile.kernel.compile import LoopBinder, compiled
+from stockpile.kernel.skipbo import actions, layout
 from stockpile.kernel.skipbo.layout import (
     BELOW,
     CARD,
@@ -54,6 +54,8 @@ REVEALS_SIZE = _LAST_DRAWN + HAND_SIZE
 CARDS = KINDS
 """The cards are smaller than this."""
 STATUS_SIZE = 6 + CARDS
+
+bind = LoopBinder(__name__, actions, layout)
 
 
 @compiled
@@ -211,22 +213,7 @@ def _exchange(row: Ints, item: int, card: int) -> bool:
     return False
 
 
-@compiled
-def write_status(row: Ints, status: Ints) -> None:
-    """Write whether the round is over, the seat on turn, whether something is to be revealed, and
-    if so its pool, the seat where it lies, the seat that alone will see it, and how many cards of
-    each kind it could be.
-    """
-    status[0] = row[OVER]
-    status[1] = row[TURN]
-    status[2] = is_hidden(row)
-    if status[2]:
-        status[3] = next_pool(row)
-        status[4] = next_place(row)
-        status[5] = next_seat(row)
-        for card in range(CARDS):
-            status[6 + card] = 0
-        count_pool(row, status[3], status, 6)
+write_status = bind(loops.write_status)
 
 
 @compiled
@@ -246,16 +233,4 @@ def reveal(row: Ints, card: int, status: Ints) -> bool:
     return True
 
 
-@compiled
-def act(row: Ints, action: int, legal: Ints, rng: Rng, status: Ints) -> int:
-    """Let the seat on turn act, and return its move: −1, with nothing changed, if it may not.
-
-    ``legal`` is space for the legal actions.
-    """
-    write_legal(row, legal)
-    if not is_marked(legal, action):
-        return -1
-    move = move_of_action(row, action)
-    advance_hidden(row, move, rng)
-    write_status(row, status)
-    return move
+act = bind(loops.act)

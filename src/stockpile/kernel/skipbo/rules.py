@@ -63,7 +63,7 @@ from stockpile.kernel.skipbo.layout import (
     WIN_POINTS,
     WINNER,
 )
-from stockpile.kernel.types import Ints
+from stockpile.kernel.types import Ints, word
 
 
 @compiled
@@ -241,9 +241,9 @@ def _lay(state: Ints, source: int, target: int, rng: Rng) -> None:
     if pile >= 0 and pile % PILES == 0:
         state[REDEALT] = 0
         if state[PILE_SIZE + pile] == 0:
-            side = state[SIDE + pile // PILES]
+            side = word(state[SIDE + pile // PILES])
             if stock_left(state, side) == 0:
-                _win(state, side, STOCK_EMPTY)
+                _win(state, side, word(STOCK_EMPTY))
                 return
     if state[hand] == 0:
         fill_hand(state, rng)
@@ -280,7 +280,7 @@ def _win(state: Ints, winner: int, ending: int) -> None:
     points = WIN_POINTS
     for side in range(state[SIDES]):
         if side != winner:
-            points += CARD_POINTS * stock_left(state, side)
+            points += CARD_POINTS * stock_left(state, word(side))
     state[POINTS] = points
 
 
@@ -299,16 +299,16 @@ def _pass(state: Ints, rng: Rng) -> None:
 def _end_stuck(state: Ints) -> None:
     """A draw, unless the one side with the fewest stock cards wins (S29)."""
     fewest = PACK + 1
-    winner = NOBODY
+    winner = word(NOBODY)
     for side in range(state[SIDES]):
-        left = stock_left(state, side)
+        left = stock_left(state, word(side))
         if left == fewest:
             winner = NOBODY
         elif left < fewest:
             fewest = left
-            winner = side
+            winner = word(side)
     if state[STALEMATE] == FEWEST_STOCK and winner != NOBODY:
-        _win(state, winner, BY_FEWEST_STOCK)
+        _win(state, winner, word(BY_FEWEST_STOCK))
     else:
         state[OVER] = 1
         state[ENDING] = STUCK
@@ -411,6 +411,6 @@ def deal(state: Ints, starter: int, rng: Rng) -> None:
     for _ in range(state[STOCK_CARDS]):
         for step in range(seats):
             at -= 1
-            put_on(state, ((starter + step) % seats) * PILES, state[at])
+            put_on(state, ((starter + step) % seats) * PILES, word(state[at]))
     state[DRAW] = at - HEAP
     fill_hand(state, rng)

@@ -1,0 +1,26 @@
+"""How bots choose, each called alike: with a round, random numbers, and space to work in.
+
+Each game's `policies` binds these to its own.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from stockpile.kernel.chance import Rng
+from stockpile.kernel.types import Ints
+
+if TYPE_CHECKING:
+    from stockpile.kernel.skipbo.baseline_policy import baseline_move
+    from stockpile.kernel.skipbo.learned_policy import learned_move
+
+
+def baseline(row: Ints, rng: Rng, scratch: Ints) -> int:  # noqa: ARG001 - as for every policy
+    """Choose as the baseline bot does."""
+    return baseline_move(row, rng)
+
+
+def master(row: Ints, rng: Rng, space: Any) -> int:  # noqa: ARG001 - as for every policy
+    """Choose as `master` does, with scratch space, its network, and space for that."""
+    scratch, network, work = space
+    return learned_move(row, network, scratch, work)

@@ -1,0 +1,50 @@
+"""Many rounds at once, each played from where it stands: behind `stockpile.simulator`.
+
+Every round has random numbers of its own, so that what happens in one depends on no other.
+
+Each game's `simulation` binds the loops to its own functions.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from stockpile.kernel.chance import Rng
+from stockpile.kernel.types import FloatRows, IntRows, Ints
+
+if TYPE_CHECKING:
+    from stockpile.kernel.skipbo.layout import OVER
+    from stockpile.kernel.skipbo.playout_policy import playout_move as choose
+    from stockpile.kernel.skipbo.rules import apply
+    from stockpile.kernel.skipbo.tensors import write_outcome
+    from stockpile.kernel.skipbo.worlds import sample
+
+
+def sample_all(known: Ints, rounds: IntRows, rng: Rng, count: int) -> None:
+    """Make each round a world that fits what a seat knows."""
+    for number in range(count):
+        sample(known, rounds[number], rng)
+
+
+def apply_to_all(rounds: IntRows, move: int, rngs: Any, count: int) -> None:
+    """Make a move in every round that is not over."""
+    for number in range(count):
+        if not rounds[number, OVER]:
+            apply(rounds[number], move, rngs[number])
+
+
+def share_all(rounds: IntRows, shares: FloatRows, count: int) -> None:
+    """Write each side's share of every round that is over: the same for all in a draw."""
+    for number in range(count):
+        if rounds[number, OVER]:
+            write_outcome(rounds[number], shares[number])
+
+
+def play_out(rounds: IntRows, rngs: Any, scratch: Ints, most: int, count: int) -> None:
+    """Play each round to its end, but make at most this many moves in it."""
+    for number in range(count):
+        left = most
+        while left and not rounds[number, OVER]:
+            move = choose(rounds[number], rngs[number], scratch)
+            apply(rounds[number], move, rngs[number])
+            left -= 1
