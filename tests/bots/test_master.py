@@ -11,7 +11,8 @@ from random import Random
 import numpy as np
 import pytest
 
-from stockpile.bots import make_bot, networks
+from stockpile.bots import networks
+from stockpile.bots.master import MasterBot
 from stockpile.core.match import Match
 from stockpile.games import GAMES, AnyGame
 from tests.bots.comparing import compare
@@ -65,16 +66,20 @@ def test_there_is_nothing_else_beside_the_weights(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", [skipbo(stock=5), breakers(3)], ids=GAMES)
-def test_it_needs_no_chance(game: AnyGame) -> None:
-    """The same Observation gives the same move, whatever the generator."""
-    bot = make_bot("master", game.name)
-    match = Match(game, seed="no chance")
+def test_it_plays_by_the_network_it_is_given(game: AnyGame) -> None:
+    blank = import_module(f"stockpile.kernel.{game.name}.network").blank_network()
+    bots = [MasterBot(), MasterBot(networks.load(game.name)), MasterBot(blank)]
+    match = Match(game, seed="a network")
     match.start_round()
-    for _ in range(10):
+    chosen = []
+    for number in range(12):
         assert match.turn is not None
         seen = match.observe(match.turn)
-        (move,) = {bot.choose(seen, Random(seed)) for seed in range(3)}
-        match.play(move)
+        own, same, other = (bot.choose(seen, Random(number)) for bot in bots)
+        assert own == same
+        chosen.append((own, other))
+        match.play(own)
+    assert any(own != other for own, other in chosen)
 
 
 @pytest.mark.long

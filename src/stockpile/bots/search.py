@@ -3,7 +3,7 @@
 The cards that a seat cannot see are dealt at random, again and again. In each of these worlds the
 kernel makes each move and plays on. The worse half of the moves is dropped repeatedly, so that most
 playouts go to close choices (sequential halving). All moves are tried in the same worlds, so that
-they have the same luck.
+they have the same luck: what they have in common in a world tells nothing about any of them.
 
 The `Decision` of each game, in the kernel, does what is specific to it.
 """
@@ -23,16 +23,20 @@ from stockpile.bots import networks
 from stockpile.bots.advice import ADVICE_PLAYOUTS, Estimate, side_of
 from stockpile.core.game import Observation
 from stockpile.games import game_of
+from stockpile.kernel.judge import Network
 
 Seen = Observation[Any, Any]
 Shares = npt.NDArray[np.float64]
 """``[world, move, side]``: the share of each side at the end of the round, or its chance to win if
 the playout stops earlier. Shares add up to 1."""
 
-PRIOR_WORLDS = 20
-"""The prior opinion of a move counts as much as this many worlds."""
 MOST_CANDIDATES = 7
-"""A choice considers this many moves, those with the best prior."""
+"""A choice considers this many moves, those with the best prior,"""
+MOST_PRIOR_ERRORS = 3
+"""and none whose prior would have to be wrong by more than this many times its error."""
+TYPICAL_VARIANCE, TYPICAL_WORLDS = 0.01, 8
+"""How much a move's share varies between worlds of equal luck: where a search begins to count,
+and how many worlds that is worth."""
 MIN_WORLD_SHARE = 0.25
 """The best move was tried in at least this share of the worlds that any move was tried in."""
 WORLDS_PER_BATCH = 16
@@ -53,6 +57,11 @@ class Decision(Protocol):
 
     prior: npt.NDArray[np.float64]
     """How much of the chance to win each group probably loses, before any playout."""
+    prior_error: float
+    """The standard error of that."""
+
+    few_playouts: int
+    """A choice by this many takes a few milliseconds."""
 
     bias: float
     """The standard error that an even chance has no matter how many worlds it is the mean of."""
@@ -67,11 +76,11 @@ class Decision(Protocol):
         ...
 
 
-def decision(observation: Seen, seed: int) -> Decision:
-    """The decision of the observing seat, which is on turn."""
+def decision(observation: Seen, seed: int, network: Network | None = None) -> Decision:
+    """The decision of the observing seat, which is on turn, as the game's network sees it."""
     entry = game_of(observation.setup)
     assert entry.kernel is not None, "only a game with a kernel is searched"
-    return entry.kernel().decision(observation, seed, networks.load(entry.name))
+    return entry.kernel().decision(observation, seed, network or networks.load(entry.name))
 
 
 class _Tally:
@@ -109,6 +118,11 @@ class _Halving:
         self.left = groups
         """The remaining groups, the best first after the first playouts."""
         self.dropped: list[int] = []
+        self._seen = dict.fromkeys(groups, 0.0)
+        """What playouts say that each group loses or gains."""
+        self._luck: list[float] = []
+        """Of each world: all moves have the same."""
+        self._squares, self._freedom = TYPICAL_VARIANCE * TYPICAL_WORLDS, TYPICAL_WORLDS
 
     @property
     def phases(self) -> int:
@@ -116,28 +130,42 @@ class _Halving:
 
     def play(self, worlds: int) -> None:
         shares = self.decision.play(self.left, worlds)
+        own = shares[:, :, self.side]
+        luck = (own - [self._thought(group) for group in self.left]).mean(axis=1, keepdims=True)
+        seen = own - luck
+        means = seen.mean(axis=0)
+        self._luck += luck[:, 0].tolist()
+        self._squares += float(((seen - means) ** 2).sum())
+        self._freedom += (worlds - 1) * (len(self.left) - 1)
         for place, group in enumerate(self.left):
-            self.tallies[group].add(shares[:, place])
+            tally = self.tallies[group]
+            total = self._seen[group] * tally.worlds + float(means[place]) * worlds
+            tally.add(shares[:, place])
+            self._seen[group] = total / tally.worlds
+
+    def _thought(self, group: int) -> float:
+        """What a group probably loses or gains: the prior and the playouts, each by its error."""
+        worlds = self.tallies[group].worlds
+        prior = float(self.decision.prior[group])
+        if not worlds:
+            return prior
+        luck = self._squares / self._freedom / worlds
+        of_playouts = 1 / (luck + self.decision.bias_between**2)
+        of_prior = 1 / self.decision.prior_error**2
+        both = prior * of_prior + self._seen[group] * of_playouts
+        return both / (of_prior + of_playouts)
 
     def shares(self, group: int) -> npt.NDArray[np.float64]:
         """The estimated share of each side after a group of moves.
 
-        The prior weighs as much as `PRIOR_WORLDS` worlds, and playouts never weigh more than their
-        bias allows; where playouts leave no doubt, nothing else counts.
+        Where every playout ends alike, nothing else counts.
         """
-        tally = self.tallies[group]
-        mean = tally.mean()
+        mean = self.tallies[group].mean()
         own = mean[self.side]
-        favourite = int(np.argmax(self.decision.prior))
-        if favourite not in self.tallies:
+        if own in (0, 1):
             return mean
-        expected = self.tallies[favourite].mean()[self.side] + self.decision.prior[group]
-        luck = tally.variance()[self.side]
-        worlds = tally.worlds * luck / (luck + self.decision.bias_between**2)
-        doubt = 4 * own * (1 - own)
-        thought = own + doubt * (expected - own) * PRIOR_WORLDS / (worlds + PRIOR_WORLDS)
-        thought = min(max(thought, 0.0), 1.0)
-        shares = mean * ((1 - thought) / (1 - own) if own < 1 else 1.0)
+        thought = min(max(self.score(group), 0.0), 1.0)
+        shares = mean * ((1 - thought) / (1 - own))
         shares[self.side] = thought
         return np.asarray(shares)
 
@@ -148,7 +176,8 @@ class _Halving:
         return np.sqrt(tally.variance() + (4 * mean * (1 - mean) * self.decision.bias) ** 2)
 
     def score(self, group: int) -> float:
-        return float(self.shares(group)[self.side])
+        """The estimated share of the side that decides: of use only to compare if not in [0, 1]."""
+        return math.fsum(self._luck) / len(self._luck) + self._thought(group)
 
     def halve(self) -> None:
         self.left.sort(key=lambda group: -self.score(group))
@@ -181,7 +210,7 @@ class _Halving:
         """
         fair = int(max(tally.worlds for tally in self.tallies.values()) * MIN_WORLD_SHARE)
         while True:
-            order = sorted(self.tallies, key=lambda group: -self.score(group))
+            order = sorted(self.tallies, key=lambda group: -self.shares(group)[self.side])
             lacking = fair - self.tallies[order[0]].worlds
             if lacking <= 0:
                 return order
@@ -220,13 +249,23 @@ def estimate(
 
 
 def choose(
-    observation: Seen, rng: Random, *, playouts: int | None = None, budget_ms: int | None = None
+    observation: Seen,
+    rng: Random,
+    *,
+    playouts: int | None = None,
+    budget_ms: int | None = None,
+    network: Network | None = None,
 ) -> Any:
-    """The move that the search finds best."""
+    """The move that the search finds best, with the game's network or a given one.
+
+    Without ``playouts`` or a time it takes a few milliseconds.
+    """
     if len(observation.moves) == 1:
         return observation.moves[0]
-    asked = decision(observation, rng.getrandbits(64))
+    asked = decision(observation, rng.getrandbits(64), network)
     groups = _candidates(asked)
+    if playouts is None:
+        playouts = asked.few_playouts
     if len(groups) > 1:
         groups = _search(asked, groups, side_of(observation), playouts, budget_ms).left
     return asked.groups[groups[0]][0]
@@ -235,7 +274,8 @@ def choose(
 def _candidates(asked: Decision) -> list[int]:
     """The groups worth a playout, the best first."""
     order: list[int] = np.argsort(-asked.prior, kind="stable").tolist()
-    return order[:MOST_CANDIDATES]
+    worst = -MOST_PRIOR_ERRORS * asked.prior_error
+    return [group for group in order[:MOST_CANDIDATES] if asked.prior[group] >= worst]
 
 
 def outcomes(

@@ -44,10 +44,10 @@ def _bots() -> Mapping[str, Callable[..., Bot[Any, Any]]]:
 
 
 def _kernel() -> Kernel:
-    from stockpile.kernel.breakers.deciding import Decision, learned_choice, skilled_choice
+    from stockpile.kernel.breakers.deciding import Decision, skilled_choice
     from stockpile.kernel.breakers.warmup import warm_up
 
-    return Kernel(Decision, warm_up, skilled_choice, learned_choice)
+    return Kernel(Decision, warm_up, skilled_choice)
 
 
 def _table_kernel() -> TableKernel:

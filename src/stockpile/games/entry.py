@@ -49,8 +49,6 @@ class Kernel(NamedTuple):
     """Calls every compiled function once, so that it is compiled."""
     skilled_choice: Callable[[Seen], Any]
     """The move of `skilled` for the seat that observes."""
-    learned_choice: Callable[[Seen, Network], Any]
-    """The move of the learned network for the seat that observes."""
 
 
 class TableKernel(NamedTuple):

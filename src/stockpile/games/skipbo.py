@@ -80,10 +80,10 @@ def _conduct() -> BotConduct:
 
 
 def _kernel() -> Kernel:
-    from stockpile.kernel.skipbo.deciding import Decision, learned_choice, skilled_choice
+    from stockpile.kernel.skipbo.deciding import Decision, skilled_choice
     from stockpile.kernel.skipbo.warmup import warm_up
 
-    return Kernel(Decision, warm_up, skilled_choice, learned_choice)
+    return Kernel(Decision, warm_up, skilled_choice)
 
 
 def _table_kernel() -> TableKernel:

@@ -20,7 +20,10 @@ from stockpile.training.forms import FORMS
 from stockpile.training.run import OtherSettings, Run
 from stockpile.training.settings import CANDIDATES, Settings
 
-_TOLD = ("iterations", "tables", "steps", "rate", "last-rate", "trace", "width", "weights")
+_TOLD = (
+    *("iterations", "tables", "steps", "rate", "last-rate", "trace", "odd-moves"),
+    *("width", "weights"),
+)
 """The settings that the command line takes."""
 
 

@@ -39,7 +39,7 @@ FORMS = {
         Form(8, 2, 0.01),
         Form(7, None, 0.01),
     ),
-    "breakers": (Form(2, None, 0.4), Form(3, None, 0.3), Form(4, None, 0.3)),
+    "breakers": (Form(2, None, 0.25), Form(3, None, 0.3), Form(4, None, 0.45)),
 }
 
 

@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 import torch
 
+from stockpile import __version__
 from stockpile.bots import networks
 from stockpile.training import selfplay
 from stockpile.training.evaluate import Strength
@@ -184,9 +185,8 @@ class Run:
                 "iterations": self.iteration,
                 "rounds": self.rounds,
                 "moves": self.moves,
-                "versions": {
-                    name: version(name) for name in ("stockpile-games", "torch", "numpy", "numba")
-                },
+                "versions": {"stockpile-games": __version__}
+                | {name: version(name) for name in ("torch", "numpy", "numba")},
             },
             "against_skilled": [one.to_json() for one in strengths],
         }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from importlib import import_module
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -22,14 +23,25 @@ from stockpile.kernel.skipbo.encoding import (
     decode,
     encode,
     encode_known,
+    encode_row,
     move_id,
     move_of,
     move_text,
     table,
 )
-from stockpile.kernel.skipbo.layout import MOST_MOVES, SCRATCH_DTYPE, SCRATCH_SIZE, Array
+from stockpile.kernel.skipbo.layout import (
+    MOST_MOVES,
+    MOVES,
+    PLAN_LENGTH,
+    PLAN_MOVES,
+    SCRATCH_DTYPE,
+    SCRATCH_SIZE,
+    Array,
+)
+from stockpile.kernel.skipbo.learned_policy import judge_moves
 from stockpile.kernel.skipbo.network import field_count
 from stockpile.kernel.skipbo.playouts import evaluate, play_many
+from stockpile.kernel.skipbo.rules import apply, legal
 from stockpile.kernel.skipbo.tensors import ROW_SIZE
 from stockpile.skipbo.moves import LayDiscard, LayStock
 from tests.bots.seeing import observe
@@ -47,11 +59,12 @@ def tried(
     game, state = at.game, at.state
     assert state is not None
     known = encode_known(observe(game, state, state.turn))
-    numbers = np.zeros(MOST_MOVES, dtype=np.int16)
-    numbers[: len(moves)] = [move_id(game.read_move(move), state.turn) for move in moves]
+    plans = np.zeros((MOST_MOVES, 2), dtype=np.int16)
+    plans[: len(moves), 0] = 1
+    plans[: len(moves), 1] = [move_id(game.read_move(move), state.turn) for move in moves]
     shares = np.full((worlds, MOST_MOVES, len(game.sides)), 99.0)
     working = room(game.seats)
-    evaluate(known, numbers, len(moves), worlds, seeded(seed), shares, *working, turns)
+    evaluate(known, plans, len(moves), worlds, seeded(seed), shares, *working, turns)
     assert (shares[:, len(moves) :] == 99).all()
     return shares[:, : len(moves)].tolist(), known
 
@@ -108,6 +121,29 @@ def test_rounds_are_played_to_their_end(form: Form) -> None:
     assert ended.outcome is not None
     assert sorted(ended.cards()) == list(game.pack)
     assert not game.legal_moves(ended, ended.turn)
+
+
+@every_form
+def test_what_is_planned_can_be_played(form: Form) -> None:
+    plan = Plan("free", "redeal", 12, 0.8, seed=8).at(form)
+    game = plan.game
+    *_, scratch, network, working = room(game.seats)
+    shares, plans = np.zeros(MOVES), np.zeros(MOVES, SCRATCH_DTYPE)
+    longest = 0
+    for played in islice(plan.play(), 0, None, 5):
+        seen = encode_row(observe(game, played.before, played.seat))
+        judge_moves(seen, network, scratch, working, shares, plans)
+        assert shares.max() >= 0
+        for move in np.flatnonzero(shares >= 0):
+            at = plans[move]
+            moves = scratch[at + PLAN_MOVES :][: scratch[at + PLAN_LENGTH]].tolist()
+            assert moves[0] == move
+            state, listed = encode(game, played.before), np.zeros(MOST_MOVES, np.int16)
+            for one in moves:
+                assert one in listed[: legal(state, listed)]
+                apply(state, one, seeded(1))
+            longest = max(longest, len(moves))
+    assert longest > 1
 
 
 def test_a_move_that_wins_wins_in_every_world() -> None:
@@ -205,7 +241,7 @@ def test_playing_on_takes_no_memory() -> None:
     start = position("3 4 | 5", "| 6", draw="1 2 3")
     array = table(start.game)
     known = encode_known(observe(start.game, start.state, 0))
-    moves = np.array([move_id(start.game.read_move("h3>d1"), 0)], dtype=np.int16)
+    plans = np.array([[1, move_id(start.game.read_move("h3>d1"), 0)]], dtype=np.int16)
     shares, working = np.zeros((100, 1, 2)), room(2)
     rng = seeded(1)
 
@@ -213,7 +249,7 @@ def test_playing_on_takes_no_memory() -> None:
         play_many(array, rounds, rng)
 
     def search(worlds: int) -> None:
-        evaluate(known, moves, 1, worlds, rng, shares, *working, TURNS)
+        evaluate(known, plans, 1, worlds, rng, shares, *working, TURNS)
 
     play(1)
     search(1)

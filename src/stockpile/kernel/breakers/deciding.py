@@ -26,7 +26,7 @@ from stockpile.kernel.breakers.layout import (
     SEATS,
     SIZE,
 )
-from stockpile.kernel.breakers.learned_policy import judge_moves, learned_move
+from stockpile.kernel.breakers.learned_policy import judge_moves
 from stockpile.kernel.breakers.network import field_count
 from stockpile.kernel.breakers.playouts import evaluate
 from stockpile.kernel.breakers.skilled_policy import skilled_move
@@ -42,6 +42,9 @@ CONTESTED_WIN = {2: 0.72, 3: 0.70, 4: 0.76}
 """What winning a playout counts for, by the number of seats, if anybody else laid a set on the way,
 so that chances come true as often as they say: the least squared error in rounds that `skilled`
 played against itself. ``tools/calibration.py`` shows how well."""
+FEW_PLAYOUTS = 150
+PRIOR_ERROR = 0.03
+"""The standard error of what the network says one move has more than another."""
 MOST_LISTED_MOVES = 100
 """Where there are more moves than this, only the canonical ones are considered."""
 
@@ -53,7 +56,8 @@ class Decision:
     are too many.
     """
 
-    bias, bias_between = WIN_CHANCE_ERROR, DIFFERENCE_ERROR
+    bias, bias_between, prior_error = WIN_CHANCE_ERROR, DIFFERENCE_ERROR, PRIOR_ERROR
+    few_playouts = FEW_PLAYOUTS
 
     def __init__(self, observation: Observation[View, Move], seed: int, network: Network) -> None:
         self._known = encode_known(observation)
@@ -114,10 +118,3 @@ def skilled_choice(observation: Observation[View, Move]) -> Move:
     """The move that `skilled` makes."""
     scratch = np.zeros(SCRATCH_SIZE, SCRATCH_DTYPE)
     return move_of(skilled_move(encode_known(observation), seeded(0), scratch))
-
-
-def learned_choice(observation: Observation[View, Move], network: Network) -> Move:
-    """The move that the learned network makes."""
-    scratch = np.zeros(SCRATCH_SIZE, SCRATCH_DTYPE)
-    room = _room(network, observation)
-    return move_of(learned_move(encode_row(observation), network, scratch, room))

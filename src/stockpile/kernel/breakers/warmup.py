@@ -9,7 +9,7 @@ from stockpile.core.chance import KeyedChance
 from stockpile.core.game import Observation
 from stockpile.core.option import Setup
 from stockpile.kernel.breakers.baseline_policy import baseline_move
-from stockpile.kernel.breakers.deciding import Decision, learned_choice
+from stockpile.kernel.breakers.deciding import Decision
 from stockpile.kernel.breakers.encoding import encode_known, table
 from stockpile.kernel.breakers.hold_chance import hold_chance, reckon_holding
 from stockpile.kernel.breakers.layout import (
@@ -39,7 +39,6 @@ def warm_up() -> None:
     moves = game.legal_moves(dealt, seat)
     observation = Observation(setup, seat, game.view(dealt, seat), seen, moves)
     Decision(observation, 0, blank_network()).play((0,), 1)
-    learned_choice(observation, blank_network())
     rng, state = seeded(0), table(game)
     scratch, found = np.zeros(SCRATCH_SIZE, SCRATCH_DTYPE), np.zeros(MOST_MOVES, DTYPE)
     play_many(state, 1, rng)

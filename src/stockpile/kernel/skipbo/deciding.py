@@ -23,6 +23,8 @@ from stockpile.kernel.skipbo.layout import (
     PASS,
     PILE_TOP,
     PILES,
+    PLAN_LENGTH,
+    PLAN_ROW,
     SCRATCH_DTYPE,
     SCRATCH_SIZE,
     SEATS,
@@ -30,7 +32,7 @@ from stockpile.kernel.skipbo.layout import (
     TARGETS,
     Array,
 )
-from stockpile.kernel.skipbo.learned_policy import SHARE_PER_VALUE, judge_moves, learned_move
+from stockpile.kernel.skipbo.learned_policy import SHARE_PER_VALUE, judge_moves
 from stockpile.kernel.skipbo.network import field_count
 from stockpile.kernel.skipbo.playouts import evaluate
 from stockpile.kernel.skipbo.skilled_policy import skilled_move
@@ -41,6 +43,10 @@ from stockpile.skipbo.view import View
 
 WORST_PRIOR = -0.2
 """No move is assumed to lose more of the chance to win than this."""
+FEW_PLAYOUTS = 500
+"""Divided by the seats: a playout takes longer where there are more."""
+PRIOR_ERROR = 0.02
+"""The standard error of what the network says one move has more than another."""
 UNPLANNED_PRIOR = -0.02
 """How much a move that begins no plan is assumed to lose, beside what `skilled` thinks of it."""
 WIN_CHANCE_ERROR = 0.035
@@ -51,10 +57,11 @@ DIFFERENCE_ERROR = 0.011
 class Decision:
     """See `stockpile.bots.search.Decision`."""
 
-    bias, bias_between = WIN_CHANCE_ERROR, DIFFERENCE_ERROR
+    bias, bias_between, prior_error = WIN_CHANCE_ERROR, DIFFERENCE_ERROR, PRIOR_ERROR
 
     def __init__(self, observation: Observation[View, Move], seed: int, network: Network) -> None:
         self._known = encode_known(observation)
+        self.few_playouts = FEW_PLAYOUTS // observation.setup.seats
         self._rng = seeded(seed)
         self._world, self._trial = np.zeros((2, ROW_SIZE), DTYPE)
         self._scratch = np.zeros(SCRATCH_SIZE, SCRATCH_DTYPE)
@@ -62,8 +69,8 @@ class Decision:
         self._room = _room(network, observation)
         seat = observation.seat
         numbers = {move: move_id(move, seat) for move in observation.moves}
-        shares = np.zeros(MOVES)
-        judge_moves(encode_row(observation), network, self._scratch, self._room, shares)
+        shares, plans = np.zeros(MOVES), np.zeros(MOVES, SCRATCH_DTYPE)
+        judge_moves(encode_row(observation), network, self._scratch, self._room, shares, plans)
         favourite = max(numbers.values(), key=shares.__getitem__)
         alike: dict[tuple[object, ...], list[Move]] = {}
         alike[_effect(self._known, favourite, seat)] = []
@@ -71,7 +78,13 @@ class Decision:
             group = alike.setdefault(_effect(self._known, number, seat), [])
             group.insert(0 if number == favourite else len(group), move)
         self.groups = list(alike.values())
-        self._numbers = np.array([numbers[group[0]] for group in self.groups], DTYPE)
+        self._plans = np.zeros((len(self.groups), PLAN_ROW - PLAN_LENGTH), DTYPE)
+        for number, group in enumerate(self.groups):
+            best = max((numbers[move] for move in group), key=shares.__getitem__)
+            at = plans[best]
+            self._plans[number, :2] = 1, best
+            if at:
+                self._plans[number] = self._scratch[at + PLAN_LENGTH : at + PLAN_ROW]
         judged = self._best_of_groups(shares, numbers)
         values = self._best_of_groups(self._scratch[NOTES : NOTES + MOVES] / NOTE_UNIT, numbers)
         unplanned = UNPLANNED_PRIOR + SHARE_PER_VALUE * (values - values.max())
@@ -92,7 +105,7 @@ class Decision:
         shares = np.empty((worlds, len(moves), self._known[SIDES]))
         evaluate(
             self._known,
-            self._numbers[list(moves)],
+            self._plans[list(moves)],
             len(moves),
             worlds,
             self._rng,
@@ -137,14 +150,3 @@ def skilled_choice(observation: Observation[View, Move]) -> Move:
         return move
     # Before the draw an empty hand cannot pass, although the plan says so.
     return max(observation.moves, key=lambda one: scratch[NOTES + move_id(one, seat)])
-
-
-def learned_choice(observation: Observation[View, Move], network: Network) -> Move:
-    """The move that the learned network makes."""
-    scratch = np.zeros(SCRATCH_SIZE, SCRATCH_DTYPE)
-    number = learned_move(encode_row(observation), network, scratch, _room(network, observation))
-    move = move_of(number, observation.seat)
-    if move in observation.moves:
-        return move
-    # A position set up by hand may ask for something that planning does not know.
-    return skilled_choice(observation)

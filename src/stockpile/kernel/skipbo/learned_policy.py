@@ -89,8 +89,13 @@ def learned_move(row: Ints, network: Network, scratch: Ints, space: Space) -> in
 
 
 @compiled
-def judge_moves(row: Ints, network: Network, scratch: Ints, space: Space, shares: Floats) -> None:
-    """Set the chance to win after each move, by the best plan that begins with it; else −1."""
+def judge_moves(
+    row: Ints, network: Network, scratch: Ints, space: Space, shares: Floats, plans: Ints
+) -> None:
+    """Set the chance to win after each move, by the best plan that begins with it; else −1.
+
+    ``plans`` becomes where in scratch that plan is.
+    """
     plan(row, WEIGHTS, scratch, PLANNED_POSITIONS, True)
     end = FIRST_PLAN + scratch[PLANS] * PLAN_ROW
     top = scratch[FIRST_PLAN + PLAN_VALUE]
@@ -101,7 +106,9 @@ def judge_moves(row: Ints, network: Network, scratch: Ints, space: Space, shares
     for at in range(FIRST_PLAN, end, PLAN_ROW):
         move = scratch[at + PLAN_MOVES]
         if scratch[at + PLAN_LENGTH] == 1 and wins(row, move):
-            shares[move] = 1.0
+            share = 1.0
         else:
             share = judge_plan(row, at, top, network, scratch, space)
-            shares[move] = max(shares[move], share)
+        if share > shares[move]:
+            shares[move] = share
+            plans[move] = at

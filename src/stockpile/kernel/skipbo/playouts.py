@@ -26,14 +26,9 @@ from stockpile.kernel.skipbo.layout import (
 from stockpile.kernel.skipbo.network import write_move
 from stockpile.kernel.skipbo.playout_policy import playout_move
 from stockpile.kernel.skipbo.rules import apply, copy, deal
-from stockpile.kernel.skipbo.skilled_policy import best_move
 from stockpile.kernel.skipbo.tensors import count_public
-from stockpile.kernel.skipbo.turn_value import WEIGHTS
 from stockpile.kernel.skipbo.worlds import sample
-from stockpile.kernel.types import Floats, Ints, Shares
-
-FIRST_TURN_POSITIONS = 200
-"""How many positions each move of the turn in question is planned with."""
+from stockpile.kernel.types import Floats, IntRows, Ints, Shares
 
 
 @compiled
@@ -65,16 +60,13 @@ def playout(
     turns: int,
     shares: Floats,
 ) -> None:
-    """Finish a seat's turn as `skilled` would, play some turns more, and judge how the last ends.
+    """Finish a seat's turn, play some turns more, and judge how the last one ends.
 
     ``shares`` becomes each side's chance to win, or what it has won if the round ended.
     """
     for turn in range(turns + 1):
         while not state[OVER] and state[TURN] == seat:
-            if turn == 0:
-                move = best_move(state, WEIGHTS, scratch, FIRST_TURN_POSITIONS)
-            else:
-                move = playout_move(state, rng, scratch)
+            move = playout_move(state, rng, scratch)
             if turn == turns and _ends_turn(move):
                 _judge_end(state, move, scratch, network, room, shares)
                 return
@@ -90,7 +82,7 @@ def playout(
 @compiled
 def evaluate(
     known: Ints,
-    moves: Ints,
+    plans: IntRows,
     count: int,
     worlds: int,
     rng: Rng,
@@ -102,9 +94,10 @@ def evaluate(
     room: Space,
     turns: int,
 ) -> None:
-    """Try each of the first ``count`` moves in each of ``worlds`` sampled worlds, for some turns.
+    """Try each of the first ``count`` plans in each of ``worlds`` sampled worlds, for some turns.
 
-    ``shares[world, move]`` becomes each side's chance to win. All moves are tried in the same
+    A plan is a row: how many moves, and the moves, of which the last may show something new.
+    ``shares[world, plan]`` becomes each side's chance to win. All plans are tried in the same
     worlds with the same random numbers to come, so that luck cancels out of their differences.
     ``world`` and ``trial`` are rows to work in, ``room`` is space for the network.
     """
@@ -115,7 +108,8 @@ def evaluate(
         for column in range(count):
             rng[0] = to_come
             copy(world, trial)
-            apply(trial, moves[column], rng)
+            for index in range(plans[column, 0]):
+                apply(trial, plans[column, 1 + index], rng)
             playout(trial, seat, rng, scratch, network, room, turns, shares[row, column])
 
 
