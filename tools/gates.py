@@ -1,8 +1,8 @@
 """What a new network for `master` has to win before it is shipped.
 
-``python tools/gates.py`` plays each pairing in the arena with deals that no training or tuning uses,
-and compares the share won with its gate. ``python tools/gates.py breakers-3 skipbo-teams`` plays
-those alone. Finished rounds are kept in ``gates/``: the same command goes on from there.
+``python tools/gates.py`` plays each pairing in the arena, with deals that no training and no tuning
+uses, and compares the share won with its gate. ``python tools/gates.py breakers-3 skipbo-teams``
+plays those alone. Finished rounds are kept in ``gates/``: the same command goes on from there.
 """
 
 from __future__ import annotations
@@ -77,7 +77,8 @@ def main() -> int:
         print(f"no such gate: {', '.join(sorted(unknown))}", file=sys.stderr)
         return 2
     FOLDER.mkdir(exist_ok=True)
-    return 0 if all([play(gate) for gate in GATES if gate.name in names]) else 1
+    missed = [gate for gate in GATES if gate.name in names and not play(gate)]
+    return 1 if missed else 0
 
 
 if __name__ == "__main__":
