@@ -52,8 +52,8 @@ GATES = (
 
 def play(gate: Gate) -> bool:
     """Play a pairing and say what came out; whether the gate was passed."""
-    stock = {"stock": 20} if gate.edition.startswith("skipbo") else {}
-    game = make_game(gate.edition, seats=gate.seats, teams=gate.teams, **stock)
+    stock = 20 if gate.edition.startswith("skipbo") else None
+    game = make_game(gate.edition, seats=gate.seats, teams=gate.teams, stock=stock)
     tournament = Tournament(("master", gate.other), game.setup, rounds=gate.rounds, seed=SEED)
     journal = FOLDER / f"{gate.name}.rounds"
     told = run(tournament, workers=os.cpu_count() or 1, journal=journal).to_json()
