@@ -16,7 +16,7 @@ import subprocess
 import time
 from collections.abc import Generator, Iterator, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, overload
 
 import psutil
 import pytest
@@ -140,14 +140,45 @@ def end(
     _fixtures.pop(process.pid, None)
 
 
+@overload
 def run(
-    command: Sequence[str | Path], data: bytes = b"", *, timeout: float = PATIENCE_S, **how: Any
-) -> subprocess.CompletedProcess[bytes]:
+    command: Sequence[str | Path],
+    data: bytes = b"",
+    *,
+    check: bool = False,
+    text: Literal[False] = False,
+    timeout: float = PATIENCE_S,
+    **how: Any,
+) -> subprocess.CompletedProcess[bytes]: ...
+
+
+@overload
+def run(
+    command: Sequence[str | Path],
+    data: str = "",
+    *,
+    text: Literal[True],
+    check: bool = False,
+    timeout: float = PATIENCE_S,
+    **how: Any,
+) -> subprocess.CompletedProcess[str]: ...
+
+
+def run(
+    command: Sequence[str | Path],
+    data: bytes | str = b"",
+    *,
+    check: bool = False,
+    timeout: float = PATIENCE_S,
+    **how: Any,
+) -> subprocess.CompletedProcess[Any]:
     """Run a command to its end, with this as its input; its group ends with it, on time or not."""
     pipes = dict.fromkeys(("stdin", "stdout", "stderr"), subprocess.PIPE)
-    with started(command, **pipes, **how) as process:
-        out, err = process.communicate(data, timeout)
-        return subprocess.CompletedProcess(process.args, process.returncode, out, err)
+    with started(command, **{**pipes, **how}) as process:
+        out, err = process.communicate(data or None, timeout)
+        done = subprocess.CompletedProcess(process.args, process.returncode, out, err)
+    assert not (check and done.returncode), done
+    return done
 
 
 @contextlib.contextmanager

@@ -32,6 +32,7 @@ import stockpile
 from pages import pages
 from stockpile.cli.app import app
 from stockpile.cli.serve import serve
+from tests import processes
 from tests.cli.run import call
 from tests.matches import played
 from tests.processes import start
@@ -206,14 +207,7 @@ def test_commands_do_what_they_are_shown_for(
             assert ran.status == 0, (command, ran.err)
             assert ran.out + ran.err
         else:
-            done = subprocess.run(
-                ["bash", "-o", "pipefail", "-c", command],
-                stdin=subprocess.DEVNULL,
-                capture_output=True,
-                text=True,
-                check=False,
-                timeout=300,
-            )
+            done = processes.run(["bash", "-o", "pipefail", "-c", command], text=True, timeout=300)
             assert done.returncode == 0, (command, done.stderr)
             assert done.stdout + done.stderr
 

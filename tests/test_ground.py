@@ -84,14 +84,11 @@ def pytest_runs(folder: Path, text: str) -> tuple[int, str]:
     begin = "from tests import processes\nprocesses.GRACE_S = 0.5\n"
     file.write_text(begin + textwrap.dedent(text))
     command = [sys.executable, "-m", "pytest", "-p", "tests.processes", "-p", "no:cacheprovider"]
-    ran = subprocess.run(
+    ran = processes.run(
         [*command, "-W", "error", "-q", "-c", os.devnull, f"--rootdir={folder}", str(file)],
         cwd=ROOT,
-        # What is found to be missing there is not missing here.
         env={name: os.environ[name] for name in os.environ if name != postgres.SHARED_FOLDER},
-        capture_output=True,
         text=True,
-        check=False,
         timeout=PATIENCE_S,
     )
     return ran.returncode, ran.stdout + ran.stderr

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import doctest
 import re
-import subprocess
 import sys
 from collections.abc import Iterable, Iterator
 from importlib import import_module
@@ -13,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from tests import processes
 from tests.public_api import MODULES, STORED, examples, listed
 
 REFERENCE = Path(__file__).parents[1] / "docs" / "reference"
@@ -38,13 +38,7 @@ def test_everything_public_is_in_the_reference_with_an_example(module: str) -> N
 
 @pytest.mark.slow
 def test_the_site_is_built_without_a_warning() -> None:
-    made = subprocess.run(
-        ["make", "-s", "site"],
-        cwd=REFERENCE.parents[1],
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    made = processes.run(["make", "-s", "site"], cwd=REFERENCE.parents[1], text=True, timeout=600)
     assert made.returncode == 0, made.stderr
 
 

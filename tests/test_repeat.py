@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import subprocess
 import tempfile
 from pathlib import Path
 
 import pytest
 
 import repeat
+from tests import processes
 
 MAKEFILE = """
 test:
@@ -26,7 +26,7 @@ def little(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (here / "Makefile").write_text(MAKEFILE)
     author = ("-c", "user.name=Ann", "-c", "user.email=ann@example.com")
     for command in (("init", "--quiet"), ("add", "."), (*author, "commit", "--quiet", "-m", "One")):
-        subprocess.run(["git", *command], cwd=here, check=True)
+        processes.run(["git", *command], cwd=here, check=True)
     kept = tmp_path / "kept"
     kept.mkdir()
     kept.chmod(0o755)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
-import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
 import stockpile.locales
+from tests import processes
 from tests.test_catalogues import samples
 
 ROOT = Path(__file__).parents[1]
@@ -20,13 +20,11 @@ LOCALES = Path(stockpile.locales.__file__).parent
 def test_both_runtimes_say_the_same() -> None:
     said = samples()
     asked = [{"language": one["language"], "id": one["id"], "args": one["args"]} for one in said]
-    ended = subprocess.run(
+    ended = processes.run(
         [sys.executable, ROOT / "tools" / "client.py", "npm", "run", "--silent", "render"],
-        input=json.dumps({"folder": str(LOCALES), "messages": asked}),
-        capture_output=True,
+        data=json.dumps({"folder": str(LOCALES), "messages": asked}),
         text=True,
         timeout=300,
-        check=False,
     )
     assert ended.returncode == 0, ended.stderr
     texts = json.loads(ended.stdout)

@@ -14,6 +14,7 @@ import pytest
 
 import client
 import environment
+from tests import processes
 
 ROOT = Path(__file__).parents[1]
 
@@ -24,12 +25,10 @@ ROOT = Path(__file__).parents[1]
 def found(folder: Path, **variables: str) -> tuple[int, str, str]:
     """How `tools/find-python` ends with only this folder on PATH."""
     (folder / "cat").symlink_to(shutil.which("cat") or "")
-    ran = subprocess.run(
+    ran = processes.run(
         ["/bin/sh", ROOT / "tools" / "find-python"],
         env={"PATH": str(folder), **variables},
-        capture_output=True,
         text=True,
-        check=False,
     )
     return ran.returncode, ran.stdout, ran.stderr
 

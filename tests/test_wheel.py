@@ -18,6 +18,7 @@ from urllib.parse import urljoin
 
 import pytest
 
+from tests import processes
 from tests.processes import started
 from tests.server.running import ask
 
@@ -65,16 +66,8 @@ def make(target: str, tree: Path, into: Path, environment: dict[str, str]) -> Pa
 
 
 def run(command: list[str], folder: Path, environment: dict[str, str]) -> str:
-    ran = subprocess.run(
-        command,
-        check=False,
-        cwd=folder,
-        env=environment,
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-        timeout=PATIENCE,
+    ran = processes.run(
+        command, cwd=folder, env=environment, stderr=subprocess.STDOUT, text=True, timeout=PATIENCE
     )
     assert ran.returncode == 0, ran.stdout
     return ran.stdout
@@ -145,9 +138,7 @@ def test_node_is_asked_for_only_where_the_page_has_to_be_built(
     # Who does without it is told what is missing.
     build = "from hatchling.cli import hatchling; sys.exit(hatchling())"
     command = [sys.executable, "-c", hide + build, "build", "-t", "wheel", "-d", str(tmp_path)]
-    ran = subprocess.run(
-        command, check=False, cwd=tree, env=bare, capture_output=True, text=True, timeout=PATIENCE
-    )
+    ran = processes.run(command, cwd=tree, env=bare, text=True, timeout=PATIENCE)
     assert ran.returncode != 0
     assert "Building the page needs Node (20.19" in ran.stderr
     assert "Traceback" not in ran.stderr

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -28,6 +27,7 @@ from stockpile.bots.skipbo import BaselineBot
 from stockpile.core.refusal import Unreadable
 from stockpile.games import new_match
 from stockpile.workers.check import check
+from tests import processes
 from tests.arena.playing import tournament
 
 SOURCE = """
@@ -280,5 +280,5 @@ def test_no_bot_loads_numpy_before_it_is_made() -> None:
         "stockpile.bots.known_bots(); stockpile.bots.make_bot('casual', 'skipbo'); "
         "print(*{'numpy', 'numba', 'joblib'} & set(sys.modules))"
     )
-    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    ran = processes.run([sys.executable, "-c", code], text=True, check=True)
     assert ran.stdout.split() == []

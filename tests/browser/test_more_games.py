@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,6 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests import processes
 from tests.browser.browsing import Desk
 from tests.browser.conftest import FREE
 from tests.browser.sitting import seat
@@ -28,7 +28,7 @@ def page(tmp_path_factory: pytest.TempPathFactory) -> Path:
         "STOCKPILE_PAGE": str(folder),
     }
     command = [sys.executable, str(ROOT / "tools" / "client.py"), "npm", "run", "build"]
-    subprocess.run(command, env={**os.environ, **environment}, check=True, capture_output=True)
+    processes.run(command, env={**os.environ, **environment}, check=True, timeout=300)
     return folder
 
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
-import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+
+from tests import processes
 
 FILE = Path(__file__).with_name("public_types.py")
 
@@ -23,9 +24,7 @@ def test_pyright_finds_exactly_what_is_wrong(tmp_path: Path) -> None:
     project = tmp_path / "pyrightconfig.json"
     project.write_text(json.dumps(settings), encoding="utf-8")
     command = [sys.executable, "-m", "basedpyright", "--outputjson", "-p", str(project)]
-    ran = subprocess.run(
-        [*command, "--pythonpath", sys.executable], capture_output=True, text=True, check=False
-    )
+    ran = processes.run([*command, "--pythonpath", sys.executable], text=True, timeout=300)
     found = json.loads(ran.stdout)["generalDiagnostics"]
     lines = FILE.read_text("utf-8").splitlines()
     wrong = [number for number, line in enumerate(lines) if line.endswith("# wrong")]

@@ -15,6 +15,7 @@ import pytest
 
 from stockpile.arena.rounds import MOVE_LIMIT_S
 from stockpile.cli import main
+from tests import processes
 from tests.arena.playing import lasting
 from tests.cli.run import Ran
 from tests.processes import PATIENCE_S, started
@@ -123,7 +124,7 @@ def test_without_ray_it_says_how_to_get_it(tmp_path: Path) -> None:
         "import sys; sys.modules['ray'] = None; sys.argv[1:] = ['arena', 'casual', 'random', "
         "'--backend', 'ray']; from stockpile.cli import main; main()"
     )
-    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    ran = processes.run([sys.executable, "-c", code], text=True)
     assert ran.returncode == 2
     assert "stockpile-games[ray]" in ran.stderr
 

@@ -12,6 +12,7 @@ import pytest
 import stockpile as library
 from stockpile.bench import rules as bench_rules
 from stockpile.cli import output
+from tests import processes
 from tests.cli.run import Terminal, call, stockpile
 from tests.cli.test_position import SKIPBO
 from tests.matches import SETTINGS, played
@@ -160,7 +161,7 @@ def test_who_stops_reading_is_not_answered_no() -> None:
 def test_output_that_is_closed_is_no_traceback() -> None:
     for closed in (">&-", "2>&-", ">&- 2>&-"):
         command = f"{sys.executable} -m stockpile --version {closed}"
-        ran = subprocess.run(["bash", "-c", command], capture_output=True, check=False)
+        ran = processes.run(["bash", "-c", command])
         assert ran.returncode == 0
         assert ran.stderr == b""
 
@@ -168,14 +169,10 @@ def test_output_that_is_closed_is_no_traceback() -> None:
 @pytest.mark.long
 def test_standard_input_that_is_closed_is_said() -> None:
     command = f"{sys.executable} -m stockpile position legal - <&-"
-    ran = subprocess.run(["bash", "-c", command], capture_output=True, check=False)
+    ran = processes.run(["bash", "-c", command])
     assert ran.returncode == 2
     assert ran.stderr.startswith(b"stockpile: -: It cannot be read")
-    ran = subprocess.run(
-        ["bash", "-c", f"{sys.executable} -m stockpile play --seed 1 <&-"],
-        capture_output=True,
-        check=False,
-    )
+    ran = processes.run(["bash", "-c", f"{sys.executable} -m stockpile play --seed 1 <&-"])
     assert ran.returncode == 0
 
 

@@ -17,6 +17,7 @@ from stockpile.bots import LEVELS
 from stockpile.cli.app import app
 from stockpile.games import EDITIONS, GAMES
 from stockpile.words import Words, languages
+from tests import processes
 from tests.cli.run import Ran, call, stockpile
 from tests.test_catalogues import catalogue
 
@@ -354,12 +355,7 @@ def test_completions_are_explained_in_the_reader_s_language() -> None:
 @pytest.mark.long
 def test_the_script_for_a_shell_can_be_shown_and_completes(tmp_path: Path) -> None:
     run = f"{sys.executable} -m stockpile"
-    shown = subprocess.run(
-        ["bash", "-c", f"{run} --show-completion; exit $?"],
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    shown = processes.run(["bash", "-c", f"{run} --show-completion; exit $?"], text=True)
     assert shown.returncode == 0, shown.stderr
     assert "complete -o nosort -F _stockpile_completion stockpile" in shown.stdout
     script = tmp_path / "script"
@@ -370,9 +366,7 @@ def test_the_script_for_a_shell_can_be_shown_and_completes(tmp_path: Path) -> No
         "_stockpile_completion stockpile; echo ${COMPREPLY[*]}"
     )
     path = f"{Path(sys.executable).parent}:{os.environ['PATH']}"
-    completed = subprocess.run(
-        ["bash", "-c", typing], env={**os.environ, "PATH": path}, capture_output=True, check=False
-    )
+    completed = processes.run(["bash", "-c", typing], env={**os.environ, "PATH": path})
     assert completed.stdout == b"legal\n"
 
 
@@ -405,11 +399,8 @@ def test_the_script_is_installed_where_its_shell_looks(
 
 @pytest.mark.long
 def test_a_shell_that_cannot_complete_is_named() -> None:
-    asked = subprocess.run(
-        ["sh", "-c", f"{sys.executable} -m stockpile --show-completion; exit $?"],
-        capture_output=True,
-        text=True,
-        check=False,
+    asked = processes.run(
+        ["sh", "-c", f"{sys.executable} -m stockpile --show-completion; exit $?"], text=True
     )
     assert asked.returncode == 2
     assert asked.stdout == ""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import subprocess
 import sys
 from collections import Counter
 from pathlib import Path
@@ -19,6 +18,7 @@ from pyspiel import IIGObservationType
 
 import stockpile.environments.openspiel  # noqa: F401 - registers the games
 from stockpile.environments import IllegalAction
+from tests import processes
 
 FORMS = {
     "skipbo/2": "stockpile_skipbo(seats=2,stock=2,most_moves=60)",
@@ -267,6 +267,6 @@ def test_the_whole_interface_is_as_open_spiel_wants_it() -> None:
         "absltest.main(module=api_test)"
     )
     arguments = [sys.executable, "-c", program, "--test_only_games=stockpile_"]
-    ran = subprocess.run(arguments, capture_output=True, text=True, check=False)
+    ran = processes.run(arguments, text=True, timeout=300)
     assert ran.returncode == 0, ran.stderr
     assert "Ran 0 tests" not in ran.stderr

@@ -301,13 +301,8 @@ async def test_on_a_full_disk_nothing_is_acknowledged_until_there_is_room(tmp_pa
 
 def refuses_to_start(*options: str) -> str:
     """What a server says that cannot start."""
-    tried = subprocess.run(
-        [sys.executable, "-m", "stockpile", "serve", "--port", "0", *options],
-        stdin=subprocess.DEVNULL,
-        capture_output=True,
-        timeout=60,
-        text=True,
-        check=False,
+    tried = processes.run(
+        [sys.executable, "-m", "stockpile", "serve", "--port", "0", *options], timeout=60, text=True
     )
     assert tried.returncode == 1
     assert tried.stdout == ""

@@ -17,6 +17,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from tests import processes
 from tests.processes import PATIENCE_S, started
 from tests.server.running import Running
 from tests.waiting import wait_until
@@ -139,11 +140,7 @@ def check_the_end(server: Running, host: Host, over: Any, folder: Path) -> None:
     assert len(over["match"]["winners"]) == 1
     record = folder / "record.txt"
     record.write_bytes(server.get(f"/api/tables/{host.code}/matches/1/record").body)
-    verified = subprocess.run(
-        [sys.executable, "-m", "stockpile", "replay", record, "--verify"],
-        capture_output=True,
-        check=False,
-    )
+    verified = processes.run([sys.executable, "-m", "stockpile", "replay", record, "--verify"])
     assert verified.returncode == 0, verified
     # Each threw something into every round.
     thrown = [line for line in record.read_text().splitlines() if line.startswith("contributions")]
@@ -225,14 +222,14 @@ def test_the_hosts_table_is_found_played_and_told(tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", ["host.py", "bot.py"])
 def test_an_example_says_how_it_is_called(name: str) -> None:
     command = [sys.executable, str(EXAMPLES / name), "--help"]
-    ended = subprocess.run(command, capture_output=True, check=True, timeout=PATIENCE_S)
+    ended = processes.run(command, check=True, timeout=PATIENCE_S)
     assert f"python examples/{name} ".encode() in ended.stdout
 
 
 def test_the_host_says_why_there_is_no_table() -> None:
     with Running("--create-key", "sesame") as server:
         host = [sys.executable, str(EXAMPLES / "host.py"), server.url]
-        ended = subprocess.run(host, capture_output=True, check=False, timeout=PATIENCE_S)
+        ended = processes.run(host, timeout=PATIENCE_S)
         assert ended.returncode == 1
         assert b"wrong-key" in ended.stderr
         assert b"Traceback" not in ended.stderr
@@ -241,14 +238,12 @@ def test_the_host_says_why_there_is_no_table() -> None:
 def test_a_bot_says_why_it_cannot_play() -> None:
     with Running() as server:
         bot = [sys.executable, str(EXAMPLES / "bot.py"), f"{server.url}/t/NOSUCH"]
-        ended = subprocess.run(bot, capture_output=True, check=False, timeout=PATIENCE_S)
+        ended = processes.run(bot, timeout=PATIENCE_S)
         assert ended.returncode == 1
         assert b"no-such-table" in ended.stderr
 
 
 def test_without_a_link_the_bot_says_how_it_is_used() -> None:
-    ended = subprocess.run(
-        [sys.executable, EXAMPLES / "bot.py"], capture_output=True, check=False, timeout=PATIENCE_S
-    )
+    ended = processes.run([sys.executable, EXAMPLES / "bot.py"], timeout=PATIENCE_S)
     assert ended.returncode == 1
     assert b"LINK" in ended.stderr

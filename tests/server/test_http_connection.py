@@ -4,7 +4,6 @@ version that lacks something is named.
 
 from __future__ import annotations
 
-import subprocess
 import sys
 from importlib.metadata import version
 
@@ -14,6 +13,7 @@ from websockets.frames import Frame, Opcode
 from stockpile.core.refusal import Unreadable
 from stockpile.server.http_connection import require
 from stockpile.server.websocket import text_frame
+from tests import processes
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 70_000])
@@ -41,9 +41,7 @@ def test_a_version_that_does_not_fit_is_named_in_a_sentence(
     change: str, library: str, missing: str
 ) -> None:
     code = f"import sys; {change}; sys.argv[1:] = ['serve']; from stockpile.cli import main; main()"
-    ran = subprocess.run(
-        [sys.executable, "-c", code], capture_output=True, text=True, check=False, timeout=60
-    )
+    ran = processes.run([sys.executable, "-c", code], text=True, timeout=60)
     assert ran.returncode == 2
     assert ran.stdout == ""
     assert ran.stderr.count("\n") == 1

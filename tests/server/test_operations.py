@@ -24,6 +24,7 @@ from stockpile.server.api import Api
 from stockpile.server.limits import trusted_networks
 from stockpile.server.settings import ServerSettings
 from stockpile.store import Unsaved
+from tests import processes
 from tests.processes import PATIENCE_S, started
 from tests.server.driving import (
     FREE,
@@ -388,23 +389,17 @@ def test_a_second_server_is_told_why_it_cannot_begin(tmp_path: Path) -> None:
         "STOCKPILE_TABLES_PER_HOUR": "1",
     }
     with Running(environment=environment) as server:
-        same_data = subprocess.run(
-            [*command, "--port", "0", "--data", str(server.data)],
-            capture_output=True,
-            text=True,
-            timeout=PATIENCE_S,
-            check=False,
+        same_data = processes.run(
+            [*command, "--port", "0", "--data", str(server.data)], text=True, timeout=PATIENCE_S
         )
         assert same_data.returncode == 1
         assert not same_data.stdout
         assert str(server.data) in same_data.stderr
         assert "Traceback" not in same_data.stderr
-        same_port = subprocess.run(
+        same_port = processes.run(
             [*command, "--port", str(server.port), "--data", str(tmp_path / "two")],
-            capture_output=True,
             text=True,
             timeout=PATIENCE_S,
-            check=False,
         )
         assert same_port.returncode == 1
         assert str(server.port) in same_port.stderr

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import subprocess
 import sys
 import time
 from collections.abc import Iterator
@@ -18,6 +17,7 @@ from stockpile.bots import LEVELS
 from stockpile.bots.advice import REASONS
 from stockpile.bots.review import Review
 from stockpile.server.schema import protocol_schema
+from tests import processes
 from tests.processes import PATIENCE_S
 from tests.server.running import Running
 from tests.waiting import wait_until
@@ -34,7 +34,7 @@ pytestmark = pytest.mark.long
 @pytest.fixture(scope="module")
 def server() -> Iterator[Running]:
     # What is compiled already is left as it is.
-    subprocess.run([sys.executable, "-m", "stockpile.kernel.warmup"], check=True, timeout=600)
+    processes.run([sys.executable, "-m", "stockpile.kernel.warmup"], check=True, timeout=600)
     environment = {"STOCKPILE_KERNEL": "on"}
     with Running("--messages-per-second", "0", environment=environment) as running:
         yield running

@@ -14,6 +14,7 @@ import pytest
 from stockpile.core.refusal import Refused, Unreadable
 from stockpile.store import DataFolder, Unsaved, open_store
 from stockpile.store.location import SQLITE_FILE
+from tests import processes
 from tests.processes import start
 from tests.store.looping import in_loop, row
 
@@ -73,7 +74,7 @@ def test_only_who_opens_a_store_loads_a_database() -> None:
     )
     # Counting lines would load a database of its own.
     uncounted = {name: value for name, value in os.environ.items() if "COVERAGE" not in name}
-    subprocess.run([sys.executable, "-c", program], check=True, env=uncounted)
+    processes.run([sys.executable, "-c", program], check=True, env=uncounted)
 
 
 @in_loop
@@ -133,9 +134,7 @@ def test_one_server_at_a_time_has_the_data_folder_however_it_ends(tmp_path: Path
                 "refused": "data-in-use",
                 "folder": str(path),
             }
-            another = subprocess.run(
-                [sys.executable, "-c", HOLDER, path], capture_output=True, check=False
-            )
+            another = processes.run([sys.executable, "-c", HOLDER, path])
             assert another.returncode != 0
             assert b"data-in-use" in another.stderr
         finally:

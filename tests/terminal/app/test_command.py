@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import subprocess
 import sys
 from pathlib import Path
 from typing import Any
@@ -14,6 +13,7 @@ from stockpile.cli import play
 from stockpile.terminal import app
 from stockpile.terminal.client.remote_server import read_link
 from stockpile.terminal.play_request import PlayRequest
+from tests import processes
 from tests.cli.run import call, stockpile
 
 LINK = read_link("93ZCAQ")
@@ -117,4 +117,4 @@ def test_other_commands_do_not_load_textual() -> None:
         "import sys, stockpile.cli.play, stockpile.cli.app, stockpile.terminal.app; "
         "sys.exit(any(one in sys.modules for one in ('textual', 'starlette', 'uvicorn')))"
     )
-    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+    assert processes.run([sys.executable, "-c", code]).returncode == 0
