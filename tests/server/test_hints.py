@@ -32,9 +32,9 @@ from tests.waiting import until
 __all__ = ["memory"]
 
 TABLES: list[dict[str, Any]] = [
-    {"options": {"stock": 5}},
+    {"options": {"stock": 30}},
     {"people": 3, "game": "breakers"},
-    {"people": 4, "teams": ["AC", "BD"], "options": {"stock": 5}},
+    {"people": 4, "teams": ["AC", "BD"], "options": {"stock": 30}},
 ]
 
 
@@ -140,7 +140,7 @@ async def test_a_hint_comes_from_all_that_the_seat_knows_and_nothing_else(memory
 async def test_who_gets_no_hint(memory: Path) -> None:
     clock = VirtualTime()
     async with served(memory, FREE, clock=clock, thinkers=Adviser()) as place:
-        group = await gather(place, options={"stock": 5}, grace=5)
+        group = await gather(place, options={"stock": 30}, grace=5)
         client = on_turn(group)
         other = next(one for one in group.seated if one is not client)
         assert await refused(group.watcher) == "not-seated"
@@ -162,7 +162,7 @@ async def test_who_gets_no_hint(memory: Path) -> None:
 async def test_a_seat_that_a_bot_plays_gets_no_hint(memory: Path) -> None:
     clock = VirtualTime()
     async with served(memory, FREE, clock=clock, thinkers=Adviser()) as place:
-        group = await gather(place, options={"stock": 5}, clock={"turn": 5}, pace="slow")
+        group = await gather(place, options={"stock": 30}, clock={"turn": 5}, pace="slow")
         client = on_turn(group)
         clock.forward(6)
         await until(lambda: any("stand_in" in one for one in client.table["chairs"]))
@@ -175,7 +175,7 @@ async def test_a_seat_that_a_bot_plays_gets_no_hint(memory: Path) -> None:
 @in_loop
 async def test_a_table_may_do_without_hints(memory: Path) -> None:
     async with served(memory, FREE, thinkers=Adviser()) as place:
-        group = await gather(place, options={"stock": 5}, hints=False)
+        group = await gather(place, options={"stock": 30}, hints=False)
         assert group.watcher.table["settings"]["hints"] is False
         assert await refused(on_turn(group)) == "hints-off"
         games = (await place.ask("GET", "/api/games")).json
@@ -189,7 +189,7 @@ async def test_a_seat_gets_one_at_a_time_and_may_move_meanwhile(
 ) -> None:
     adviser = Adviser()
     async with served(memory, FREE, thinkers=adviser) as place:
-        group = await gather(place, options={"stock": 5})
+        group = await gather(place, options={"stock": 30})
         client = on_turn(group)
         adviser.may.clear()
         first = await client.say("hint", version=version(client))
@@ -216,7 +216,7 @@ async def test_a_seat_gets_one_at_a_time_and_may_move_meanwhile(
 async def test_who_leaves_is_not_thought_for(memory: Path) -> None:
     adviser = Adviser()
     async with served(memory, FREE, thinkers=adviser) as place:
-        group = await gather(place, options={"stock": 5})
+        group = await gather(place, options={"stock": 30})
         client = on_turn(group)
         adviser.may.clear()
         await client.say("hint", version=version(client))
@@ -231,7 +231,7 @@ async def test_a_guest_gets_so_many_in_a_minute(memory: Path) -> None:
     few = dataclasses.replace(FREE, hints_per_minute=3)
     adviser = Adviser()
     async with served(memory, few, clock=VirtualTime(), thinkers=adviser) as place:
-        group = await gather(place, options={"stock": 5})
+        group = await gather(place, options={"stock": 30})
         client = on_turn(group)
         adviser.fails = True
         assert [await refused(client) for _ in range(4)] == ["hint-not-ready"] * 4
@@ -253,7 +253,7 @@ async def test_a_hint_counts_when_it_is_begun(memory: Path) -> None:
     few = dataclasses.replace(FREE, hints_per_minute=1)
     adviser = Adviser()
     async with served(memory, few, clock=VirtualTime(), thinkers=adviser) as place:
-        group = await gather(place, options={"stock": 5})
+        group = await gather(place, options={"stock": 30})
         client = on_turn(group)
         adviser.may.clear()
         await client.say("hint", version=version(client))
@@ -273,7 +273,7 @@ async def test_a_hint_counts_when_it_is_begun(memory: Path) -> None:
 async def test_without_anybody_who_can_think_there_is_none_for_now(memory: Path) -> None:
     adviser = Adviser()
     async with served(memory, FREE, thinkers=adviser) as place:
-        group = await gather(place, options={"stock": 5})
+        group = await gather(place, options={"stock": 30})
         client = on_turn(group)
         adviser.fails = True
         assert await refused(client) == "hint-not-ready"
@@ -296,7 +296,7 @@ async def test_nonsense_is_no_hint(memory: Path) -> None:
             return nonsense
 
     async with served(memory, FREE, thinkers=Confused()) as place:
-        group = await gather(place, options={"stock": 5})
+        group = await gather(place, options={"stock": 30})
         client = on_turn(group)
         while answers:
             assert await refused(client) == "hint-not-ready"
