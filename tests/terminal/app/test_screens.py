@@ -194,21 +194,27 @@ LOOKS: dict[str, tuple[Look, dict[str, Any]]] = {
     "review-ascii-de": (review_page, {"language": "de", "ascii_only": True}),
 }
 
+VAST = (200, 60)
+SEEN_FROM_AFAR = {"skipbo", "skipbo-eight", "breakers"}
+
 
 @pytest.mark.parametrize("name", LOOKS)
 def test_a_screen_looks_as_it_is_stored(name: str, tmp_path: Path) -> None:
     look, options = LOOKS[name]
+    sizes = [SMALL, LARGE, *([VAST] if name in SEEN_FROM_AFAR else [])]
 
     async def seen() -> list[str]:
         app = still(tmp_path, **options)
         async with driving.driven(app, SMALL) as pilot:
             await look(app, pilot)
-            small = screen_text(app)
-            await pilot.resize_terminal(*LARGE)
-            await pilot.pause()
-            return [small, screen_text(app)]
+            texts = [screen_text(app)]
+            for size in sizes[1:]:
+                await pilot.resize_terminal(*size)
+                await pilot.pause()
+                texts.append(screen_text(app))
+            return texts
 
-    for (width, height), text in zip((SMALL, LARGE), driving.run(seen()), strict=True):
+    for (width, height), text in zip(sizes, driving.run(seen()), strict=True):
         if options.get("ascii_only"):
             assert text.isascii(), [line for line in text.splitlines() if not line.isascii()]
         stored = SCREENS / f"{name}-{width}x{height}.txt"

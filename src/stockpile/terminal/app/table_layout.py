@@ -9,7 +9,7 @@ from textual.events import Resize
 from textual.widget import Widget
 from textual.widgets import Static
 
-from stockpile.terminal.app.boards.board import is_large, is_tall
+from stockpile.terminal.app.boards.board import is_huge, is_large, is_tall
 from stockpile.terminal.app.wrapped_text import WrappedText
 from stockpile.terminal.text import folded
 
@@ -63,6 +63,7 @@ class TableLayout(Vertical):
     TableLayout.wide #play { width: 82; height: 1fr; }
     TableLayout.wide #log { width: 1fr; height: 1fr; background: $surface; }
     TableLayout.wide.large #play { width: 118; }
+    TableLayout.wide.huge #play { width: 121; }
     TableLayout.wide.tall #board { padding: 1 1 1 1; }
     """
 
@@ -85,6 +86,7 @@ class TableLayout(Vertical):
         self.set_class(event.size.width >= WIDE_COLUMNS, "wide")
         self.set_class(is_tall(event.size), "tall")
         self.set_class(is_large(event.size), "large")
+        self.set_class(is_huge(event.size), "huge")
 
     def show(self, **parts: str | Content) -> None:
         """Show these in the parts of their names; an empty part takes no room."""

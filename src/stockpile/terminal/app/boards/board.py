@@ -31,6 +31,11 @@ def is_large(size: Size) -> bool:
     return size.width >= 180 and size.height >= 48
 
 
+def is_huge(size: Size) -> bool:
+    """Whether there is room for cards as large as they get, with an index in the corners."""
+    return size.width >= 190 and size.height >= 56
+
+
 def is_tall(size: Size) -> bool:
     """Whether boxes may be high and lines left free."""
     return size.height >= 34

@@ -17,7 +17,7 @@ from stockpile.breakers.moves import Kind, Set
 from stockpile.core.refusal import Unreadable
 from stockpile.core.seats import seat_number
 from stockpile.terminal.app.blocks import Block, beside, fit, stacked, styled, width_of
-from stockpile.terminal.app.boards.board import Board, BoardAction, BoardModel, is_tall
+from stockpile.terminal.app.boards.board import Board, BoardAction, BoardModel, is_large, is_tall
 from stockpile.terminal.app.signs import Signs
 from stockpile.terminal.client.seat_client import NOBODY
 from stockpile.terminal.tellers.breakers import say_set
@@ -31,6 +31,7 @@ LAY = "enter"
 UP, DOWN = "up", "down"
 CLEAR = "backspace"
 TILE_WIDTH = 4
+LARGE_TILE_WIDTH = 6
 MAX_ROW_WIDTH = 78
 MAX_SETS_BELOW = 3
 """How many sets below the top one are shown on a small screen."""
@@ -173,7 +174,7 @@ class BreakersBoard(Board):
         gap = [Content("")] if is_tall(size) else []
         lines += [*gap, *self._trick(size), *gap]
         if self.model.seat != NOBODY:
-            lines += self._rack()
+            lines += self._rack(is_large(size))
             lines += [*gap, *self._selected()] if self.live else []
         return stacked(lines)
 
@@ -227,7 +228,7 @@ class BreakersBoard(Board):
             )
         top = trick[-1]
         seat, read = seat_number(top["seat"]), self._set(top["set"])
-        boxes = self._tiles(top["set"].replace("+", "-").split("-"))
+        boxes = self._tiles(top["set"].replace("+", "-").split("-"), large=is_large(size))
         said = self.words(
             "breakers-laid-by-you" if seat == self.model.seat else "breakers-laid-by",
             name=self.model.names[seat],
@@ -235,24 +236,31 @@ class BreakersBoard(Board):
         )
         if width_of(boxes) + len(said) > MAX_ROW_WIDTH - 4:
             return [*lines, Content.styled(f"  {said}", "bold"), *boxes]
-        caption = [Content(""), Content.styled(said, "bold"), Content("")]
-        return [*lines, *beside([Content(" ")] * 3, boxes, caption)]
+        caption = [Content("")] * len(boxes)
+        caption[len(boxes) // 2] = Content.styled(said, "bold")
+        return [*lines, *beside([Content(" ")] * len(boxes), boxes, caption)]
 
     def _laid(self, one: Mapping[str, Any]) -> str:
         name = self.model.table_words.people([seat_number(one["seat"])])
         return f"{name} {one['set'].replace('*', self.signs.joker)}"
 
-    def _tiles(self, tiles: Sequence[str]) -> Block:
+    def _tiles(self, tiles: Sequence[str], *, large: bool) -> Block:
         top_left, top_right, right, left, across, down, top, bottom = [*self.signs.frames["plain"]]
-        shown = [tile.replace("*", self.signs.joker).rjust(2) for tile in tiles]
-        edges = [across * 2 for _ in tiles]
+        width = LARGE_TILE_WIDTH - 2 if large else TILE_WIDTH - 2
+        shown = [tile.replace("*", self.signs.joker).rjust(2).center(width) for tile in tiles]
+        edges = [across * width for _ in tiles]
+        room = [Content(down + down.join(" " * width for _ in tiles) + down)] if large else []
         return [
             Content(top_left + top.join(edges) + top_right),
+            *room,
             Content.styled(down + down.join(shown) + down, "bold"),
+            *room,
             Content(left + bottom.join(edges) + right),
         ]
 
-    def _rack(self) -> Block:
+    def _rack(self, large: bool) -> Block:
+        width = LARGE_TILE_WIDTH if large else TILE_WIDTH
+        room = [""] if large else []
         held = self._held
         hinted = self._hinted()
         columns = []
@@ -262,8 +270,8 @@ class BreakersBoard(Board):
             taken = self._taken[tile]
             shown = tile.replace("*", self.signs.joker)
             column = self.box(
-                TILE_WIDTH,
-                [shown.rjust(2)],
+                width,
+                [*room, shown.rjust(2), *room],
                 key=key,
                 mark=self.signs.hinted if hinted[tile] else "",
                 foot=f"{self.signs.times}{held[tile]}" if held[tile] > 1 else "",
@@ -272,7 +280,7 @@ class BreakersBoard(Board):
             )
             mark = f"{self.signs.taken}{taken}" if taken else ""
             if self.live:
-                column.append(styled(mark.center(TILE_WIDTH), "bold $accent", key))
+                column.append(styled(mark.center(width), "bold $accent", key))
             columns.append(column)
         # With one of each, they fill the whole line.
         gap = 1 if len(columns) < len(KEYS) else 0

@@ -7,14 +7,21 @@ stock pile, and the next row their hand. Partners' piles have the same rows in c
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
 from textual.content import Content
 from textual.geometry import Size
 
 from stockpile.core.seats import seat_letter, seat_number
 from stockpile.terminal.app.blocks import Block, Frame, beside, fit, label, stacked, styled
-from stockpile.terminal.app.boards.board import Board, BoardAction, BoardModel, is_large, is_tall
+from stockpile.terminal.app.boards.board import (
+    Board,
+    BoardAction,
+    BoardModel,
+    is_huge,
+    is_large,
+    is_tall,
+)
 from stockpile.terminal.app.signs import Signs
 from stockpile.terminal.app.themes import BANDS
 from stockpile.terminal.client.seat_client import NOBODY
@@ -32,8 +39,6 @@ CATCH = "!"
 JUDGE = {"+": "agree", "-": "disagree"}
 """These are for tables where people draw by hand and can err."""
 
-PILE_WIDTH = 9
-LARGE_PILE_WIDTH = 15
 LABEL_WIDTH = 14
 DRAW_PILE_WIDTH = 22
 STOCK_WIDTH = 14
@@ -41,6 +46,23 @@ SMALL_PILE_WIDTH = 7
 """For the discard piles of others."""
 MAX_FAN_LINES = 6
 """For the cards under a top one, which are shown one below the other."""
+
+
+class CardSize(NamedTuple):
+    """How large cards are drawn, in columns and lines."""
+
+    width: int
+    height: int
+
+
+FLAT, TALL, LARGE, HUGE = CardSize(9, 3), CardSize(9, 5), CardSize(15, 7), CardSize(17, 11)
+
+
+def card_size(size: Size) -> CardSize:
+    """As large as the window has room for."""
+    if is_huge(size):
+        return HUGE
+    return LARGE if is_large(size) else TALL if is_tall(size) else FLAT
 
 
 class SkipBoBoard(Board):
@@ -313,17 +335,18 @@ class SkipBoBoard(Board):
         """
         band = self._band(card)
         sign = "" if band is None else self.signs.bands[band]
-        if is_large(size):
-            inside = ["", sign, card, sign, ""]
-        else:
-            inside = ["", card, sign] if is_tall(size) else [f"{card} {sign}".strip()]
+        drawn = card_size(size)
+        corner = drawn.width - 4
+        index = "" if band is None else card
+        inside = {
+            FLAT: [f"{card} {sign}".strip()],
+            TALL: ["", card, sign],
+            LARGE: ["", sign, card, sign, ""],
+            HUGE: [index.ljust(corner), "", sign, "", card, "", sign, "", index.rjust(corner)],
+        }[drawn]
         style = "$muted" if band is None else f"bold {BANDS[band]}"
         look = {"style": style, **look}
-        return self.box(self._width(size), inside, key=key, frame=self._frame(key), **look)
-
-    @staticmethod
-    def _width(size: Size) -> int:
-        return LARGE_PILE_WIDTH if is_large(size) else PILE_WIDTH
+        return self.box(drawn.width, inside, key=key, frame=self._frame(key), **look)
 
     def _band(self, card: str) -> int | None:
         """Which band a card is of; None where there is none."""
@@ -371,11 +394,11 @@ class SkipBoBoard(Board):
                     pile[-1] if pile else self.signs.empty,
                     number=str(at),
                     mark=self._mark(f"d{at}") or self._aimed(f"d{at}"),
-                    foot="" if is_tall(size) else self._beneath(beneath, PILE_WIDTH - 2),
+                    foot="" if is_tall(size) else self._beneath(beneath, FLAT.width - 2),
                 )
             )
             if is_tall(size):
-                piles[-1] += self._fan(beneath, self._fan_height(own, size), self._width(size))
+                piles[-1] += self._fan(beneath, self._fan_height(own, size), card_size(size).width)
         stock = self._pile(
             size,
             STOCK,
@@ -396,7 +419,7 @@ class SkipBoBoard(Board):
     def _fan_height(self, own: dict[str, Any], size: Size) -> int:
         """How many lines there are for cards under the top ones."""
         most = max(len(pile) - 1 for pile in own["discards"])
-        rest = (33 if is_large(size) else 27) + self.model.game.seats
+        rest = 3 * card_size(size).height + 12 + self.model.game.seats
         return max(0, min(MAX_FAN_LINES, max(2, most), size.height - rest))
 
     def _fan(self, beneath: list[str], lines: int, width: int) -> Block:
@@ -408,10 +431,10 @@ class SkipBoBoard(Board):
         return [Content.styled(one.center(width), "$muted") for one in shown]
 
     def _hand(self, own: dict[str, Any], size: Size) -> Block:
-        height = 7 if is_large(size) else 5 if is_tall(size) else 3
+        width, height = card_size(size)
         boxes = [label(self.words("app-hand"), LABEL_WIDTH, height, self.signs)]
         for key, card in zip(HAND, self._placed(own["hand"]), strict=False):
             mark = self._mark(f"h{card}")
-            none = [Content(" " * self._width(size))] * height
+            none = [Content(" " * width)] * height
             boxes.append(self._pile(size, key, card, mark=mark) if card else none)
         return beside(*boxes)
