@@ -343,7 +343,7 @@ SCENES: tuple[Scene, ...] = (
         known=False,
     ),
     Scene("start-again", _known_guest, (Look("", wait_for("#listed-tables")),)),
-    Scene("settings", _at("settings"), (Look("", wait_for("main .stack")),)),
+    Scene("settings", _at("settings"), (Look("", wait_for("#install")),)),
     Scene("gathering-invited", _invited, (Look("", wait_for("main form")),), known=False),
     Scene("gathering-guest", _invited, (Look("", wait_for("#plays + *, #plays")),)),
     Scene(
