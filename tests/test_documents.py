@@ -428,6 +428,9 @@ class Figure(NamedTuple):
     def meets(self, other: Figure) -> bool:
         return self.low <= other.high and other.low <= self.high
 
+    def holds(self, value: float) -> bool:
+        return self.low <= value <= self.high
+
 
 def figure(text: str) -> Figure:
     """The last figure in a text: ``11.4 million`` is 11.35 to 11.45 million."""
@@ -459,6 +462,49 @@ def test_how_much_faster_the_page_says_follows_from_its_figures() -> None:
     for name, ours, times in steps:
         if times:
             assert figure(times).meets(figure(ours).over(figure(yardstick))), name
+
+
+def measured(bench: str) -> dict[str, float]:
+    """What a kept run has measured on one core, by name."""
+    kept = json.loads(_text(ROOT / "docs" / "figures" / f"{bench}.json"))
+    return {one["name"]: one["value"] for one in kept["results"] if one["cores"] == 1}
+
+
+def test_playouts_on_the_page_were_measured() -> None:
+    run = measured("kernel")
+    told = {f"skipbo/{row[0]}": row[1] for row in table(BENCHMARKS, "seats | moves/s")}
+    for seats, baseline, _, anything, _ in table(BENCHMARKS, "seats | baseline, moves/s"):
+        told |= {f"breakers/{seats}": baseline, f"breakers/{seats}/random": anything}
+    [stocks] = table(BENCHMARKS, "stock, two seats | 5 | 10 | 20 | 40 | 60")
+    told |= {
+        f"skipbo/2/stock-{stock}": text
+        for stock, text in zip((5, 10, 20, 40, 60), stocks[1:], strict=True)
+    }
+    driven = table(BENCHMARKS, "who drives | ours")
+    told |= {"openspiel/crazy_eights/compiled": driven[0][2]}
+    assert [name for name, text in told.items() if not figure(text).holds(run[name])] == []
+    assert len(told) + 1 == len(run)  # the other yardstick is told as a ratio
+
+
+def test_decisions_on_the_page_were_measured() -> None:
+    run = measured("rules")
+    _, _, skipbo, breakers = table(BENCHMARKS, "who drives | ours")
+    told = {"skipbo/2": skipbo[1], "breakers/2": breakers[1], "openspiel/crazy_eights": skipbo[2]}
+    assert [name for name, text in told.items() if not figure(text).holds(run[name])] == []
+
+
+def test_steps_on_the_page_were_measured() -> None:
+    run = measured("environments")
+    names = ("skipbo/2", "skipbo/4", "breakers/2", "breakers/4")
+    yardsticks = ("openspiel/crazy_eights", "openspiel/dou_dizhu")
+    rows = table(BENCHMARKS, "| steps/s | times crazy_eights")
+    told = {name: row[1] for name, row in zip((*names, *yardsticks), rows, strict=True)}
+    adapters = table(BENCHMARKS, "steps/s | PettingZoo (`raw_env`)")
+    for name, (_, *steps) in zip(names, adapters, strict=True):
+        for adapter, text in zip(("pettingzoo", "gymnasium", "openspiel"), steps, strict=True):
+            told[f"{name}/{adapter}"] = text
+    assert [name for name, text in told.items() if not figure(text).holds(run[name])] == []
+    assert told.keys() == run.keys()
 
 
 def test_playouts_are_compared_with_one_yardstick() -> None:

@@ -40,7 +40,7 @@ class Form:
         self.status = np.zeros(self.reveals.STATUS_SIZE, np.int64)
         self.legal_bits = np.zeros(self.numbers, np.int64)
         self._words = np.zeros(self.numbers * ENTRIES, np.uint32)
-        self._mask = self._words.view(np.uint8)[: self.actions]
+        self._mask = self._words.view(np.bool_)[: self.actions]
         self.move_text = lru_cache(maxsize=65536)(self.kernel.encoding.move_text)
         self.card_names = ("", *actions.CARD_NAMES)
         self.private = [re.compile(rf"([^{letter}])\+[^ ]+") for letter in SEAT_LETTERS]

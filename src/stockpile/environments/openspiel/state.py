@@ -83,8 +83,8 @@ class State(pyspiel.State):
     def _follow(self) -> None:
         """Take over what the kernel has written about the row."""
         status = self._form.status.tolist()
-        self._over, turn, hidden, self._pool, self._place, self._seat, *counts = status
-        self._counts = bytes(counts) if hidden else b""
+        self._over, turn, hidden, self._pool, self._place, self._seat = status[:6]
+        self._counts = bytes(status[6:]) if hidden else b""
         """How many cards of each kind could be seen next."""
         self._player: int
         if self._over or self._made == self._form.most_moves:
