@@ -263,6 +263,7 @@ page-watching = Es schauen zu:
 
 page-invite = Freunde einladen
 page-link = Link zu diesem Tisch
+page-link-here = Bisher funktioniert dieser Link nur auf diesem Gerät.
 page-link-only-here = Dieser Link funktioniert nur auf diesem Rechner. Damit andere in deinem Netz mitspielen können, starte den Server mit --lan.
 page-code = Code
 page-share = Teilen …

@@ -271,6 +271,7 @@ page-watching = Watching:
 
 page-invite = Invite friends
 page-link = Link to this table
+page-link-here = So far this link works on this machine only.
 page-link-only-here = This link works on this machine only. To let in others on your network, start the server with --lan.
 page-code = Code
 page-share = Share …

@@ -268,6 +268,7 @@ page-watching = Qui regarde :
 
 page-invite = Inviter des amis
 page-link = Lien vers cette table
+page-link-here = Pour l’instant, ce lien ne marche que sur cet appareil.
 page-link-only-here = Ce lien ne marche que sur cette machine. Pour laisser entrer les autres de ton réseau, lance le serveur avec --lan.
 page-code = Code
 page-share = Partager…

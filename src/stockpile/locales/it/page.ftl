@@ -268,6 +268,7 @@ page-watching = Guardano:
 
 page-invite = Invita gli amici
 page-link = Link a questo tavolo
+page-link-here = Per ora questo link funziona solo su questo dispositivo.
 page-link-only-here = Questo link funziona solo su questo computer. Per far entrare gli altri della tua rete, avvia il server con --lan.
 page-code = Codice
 page-share = Condividi…

@@ -263,6 +263,7 @@ page-watching = Kijken mee:
 
 page-invite = Vrienden uitnodigen
 page-link = Link naar deze tafel
+page-link-here = Tot nu toe werkt deze link alleen op dit apparaat.
 page-link-only-here = Deze link werkt alleen op deze computer. Start de server met --lan om anderen in je netwerk te laten meedoen.
 page-code = Code
 page-share = Delen …
