@@ -39,6 +39,8 @@ TYPICAL_VARIANCE, TYPICAL_WORLDS = 0.01, 8
 and how many worlds that is worth."""
 MIN_WORLD_SHARE = 0.25
 """The best move was tried in at least this share of the worlds that any move was tried in."""
+CERTAIN_WORLDS = 20
+"""What always happens in this many worlds is certain."""
 WORLDS_PER_BATCH = 16
 """The number of worlds between two looks at the clock."""
 
@@ -158,14 +160,17 @@ class _Halving:
     def shares(self, group: int) -> npt.NDArray[np.float64]:
         """The estimated share of each side after a group of moves.
 
-        Where every playout ends alike, nothing else counts.
+        Where all of many playouts end alike, nothing else counts.
         """
-        mean = self.tallies[group].mean()
+        tally = self.tallies[group]
+        mean = tally.mean()
         own = mean[self.side]
-        if own in (0, 1):
+        if own in (0, 1) and tally.worlds >= CERTAIN_WORLDS:
             return mean
         thought = min(max(self.score(group), 0.0), 1.0)
-        shares = mean * ((1 - thought) / (1 - own))
+        # What is left goes to the others as the playouts have it, or evenly.
+        others = mean / (1 - own) if own < 1 else np.full(len(mean), 1 / (len(mean) - 1))
+        shares = others * (1 - thought)
         shares[self.side] = thought
         return np.asarray(shares)
 
