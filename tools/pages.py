@@ -69,7 +69,7 @@ def view_tables() -> str:
     """The fields of the Views, as the bot guide has them."""
     kinds = (
         ("Skip-Bo: `observation.view`", skipbo.View),
-        ("One seat of it: `observation.view.seats[seat]`", skipbo.SeatView),
+        ("One seat: `observation.view.seats[seat]`", skipbo.SeatView),
         ("Breakers: `observation.view`", breakers.View),
     )
     parts = []

@@ -299,7 +299,7 @@ class Tables:
     # Looking
 
     def describe(self) -> Description:
-        """What every byte of an observation and every action means, and the version of it all.
+        """What every byte of an observation and every action means, and their version.
 
         >>> tables.describe().actions[:2]
         ('h1>1', 'h1>2')
@@ -368,7 +368,7 @@ class Tables:
         return int(self._row(table)[self._kernel.layout.TURN])
 
     def refuse(self, table: int, action: int, *, numbered: bool = False) -> IllegalAction:
-        """Say why an action, or the move of a number, is not legal at a table.
+        """Say why an action, or a move by its number, is not legal at a table.
 
         >>> tables.refuse(0, tables.action(0, "stock>1")).reason
         'stock>1 (104): Building pile 1 needs 1; this card is 4.'

@@ -85,7 +85,7 @@ class _Game(pyspiel.Game):
 
     @classmethod
     def kind(cls) -> Any:
-        """What OpenSpiel has to know of it.
+        """What OpenSpiel has to know about the game.
 
         >>> SkipBo.kind().short_name
         'stockpile_skipbo'

@@ -36,7 +36,7 @@ class Form:
         row = tensors.empty_row(self.kernel.encoding.table(game))
         self.empty[: len(row)] = row
         self.rng = seeded(0)
-        """Decides nothing: `reveal` exchanges whatever was shuffled."""
+        """Decides nothing: `reveal` replaces every card that was shuffled."""
         self.status = np.zeros(self.reveals.STATUS_SIZE, np.int64)
         self.legal_bits = np.zeros(self.numbers, np.int64)
         self._words = np.zeros(self.numbers * ENTRIES, np.uint32)
