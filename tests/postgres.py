@@ -106,7 +106,7 @@ class Installation:
     @property
     def programs(self) -> Path:
         """Where the programs are."""
-        return (_packages() if self.user is None else self._folder / "programs") / PROGRAMS
+        return (packages() if self.user is None else self._folder / "programs") / PROGRAMS
 
     def prepare(self) -> None:
         """Make all of it, unless another process has, or has found that it cannot be."""
@@ -127,7 +127,7 @@ class Installation:
 
     def _make(self) -> None:
         if self.user is not None:
-            self._copy(_packages())
+            self._copy(packages())
         unfinished = self._folder / "unfinished"
         unfinished.mkdir()
         self.give(unfinished)
@@ -191,7 +191,7 @@ class Installation:
             raise NoPostgres(does_not_run(str(wrong), log)) from None
 
 
-def _packages() -> Path:
+def packages() -> Path:
     """The folder that the package with the programs was installed into."""
     # Found without importing it: the package does much on import that is not wanted here.
     spec = importlib.util.find_spec(PACKAGE)

@@ -89,7 +89,7 @@ class _Watch:
             process.wait(PATIENCE_S)
 
 
-_watch = _Watch()
+watch = _Watch()
 Owner = dict[int, subprocess.Popen[Any]]
 """What somebody has started and not ended, by the ids."""
 _the_test: Owner = {}
@@ -109,7 +109,7 @@ def start(
 ) -> subprocess.Popen[Any]:
     """Start a process that ends with its owner, in a group of its own."""
     process: subprocess.Popen[Any] = subprocess.Popen(command, start_new_session=True, **how)
-    _watch.tell("own", process.pid)
+    watch.tell("own", process.pid)
     (_owner if owner is None else owner)[process.pid] = process
     return process
 
@@ -135,7 +135,7 @@ def end(
             # What nobody read any more cannot be written.
             with contextlib.suppress(OSError):
                 pipe.close()
-    _watch.tell("free", process.pid)
+    watch.tell("free", process.pid)
     _the_test.pop(process.pid, None)
     _fixtures.pop(process.pid, None)
 
@@ -195,17 +195,17 @@ def started(command: Sequence[str | Path] | str, **how: Any) -> Iterator[subproc
 def also_owned(*groups: int) -> Iterator[None]:
     """While the groups of these processes are ended too if the tests' process is killed."""
     for group in groups:
-        _watch.tell("own", group)
+        watch.tell("own", group)
     try:
         yield
     finally:
         for group in groups:
-            _watch.tell("free", group)
+            watch.tell("free", group)
 
 
 def remove_at_the_end(folder: Path) -> None:
     """Have a folder removed after the end of this process, however it ends."""
-    _watch.tell("remove", folder)
+    watch.tell("remove", folder)
 
 
 @pytest.hookimpl(wrapper=True)
@@ -221,7 +221,7 @@ def pytest_fixture_setup(
         return (yield)
     finally:
         _owner = before
-        _known.update(_children())
+        _known.update(children())
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
@@ -238,7 +238,7 @@ def check(*, last: bool) -> None:
     for process in [*_the_test.values()]:
         end(process)
     known = set() if last else _known.union(_fixtures)
-    left = [*_still_there(_children() - known)]
+    left = [*_still_there(children() - known)]
     if last:
         left += _orphans()
     left = [one for one in left if not _ends_by_itself(one)]
@@ -247,7 +247,7 @@ def check(*, last: bool) -> None:
         with contextlib.suppress(psutil.Error):
             one.kill()
             one.wait(PATIENCE_S)
-    _known.intersection_update(_children())
+    _known.intersection_update(children())
     assert not left, f"left behind: {'; '.join(told)}"
 
 
@@ -258,7 +258,7 @@ def _still_there(pids: set[int]) -> Iterator[psutil.Process]:
             yield psutil.Process(pid)
 
 
-def _children() -> set[int]:
+def children() -> set[int]:
     """The children of this process, but for the one that watches over it."""
     try:
         # What psutil does takes a hundred times as long.
@@ -269,7 +269,7 @@ def _children() -> set[int]:
     else:
         if not lists:
             found = {one.pid for one in psutil.Process().children()}
-    return found - {_watch.pid}
+    return found - {watch.pid}
 
 
 def _orphans() -> list[psutil.Process]:

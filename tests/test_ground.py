@@ -28,9 +28,9 @@ def packages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A copy of PostgreSQL in a folder that only its owner may enter, for a test run of its own."""
     folder = tmp_path / "packages"
     for pattern in NEEDED:
-        for source in postgres._packages().glob(pattern):
+        for source in postgres.packages().glob(pattern):
             if source.is_file():
-                copy = folder / source.relative_to(postgres._packages())
+                copy = folder / source.relative_to(postgres.packages())
                 copy.parent.mkdir(parents=True, exist_ok=True)
                 shutil.copy(source, copy)
                 copy.chmod(0o700)
@@ -39,7 +39,7 @@ def packages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     shared.chmod(0o755)
     processes.remove_at_the_end(shared)
     monkeypatch.setenv(postgres.SHARED_FOLDER, str(shared))
-    monkeypatch.setattr(postgres, "_packages", lambda: folder)
+    monkeypatch.setattr(postgres, "packages", lambda: folder)
     return folder
 
 
@@ -58,7 +58,7 @@ def test_where_postgres_cannot_run_a_sentence_says_so_and_nothing_is_left(
 ) -> None:
     for path in packages.glob(missing):
         path.unlink()
-    before = processes._children()
+    before = processes.children()
     for _ in range(2):
         with pytest.raises(NoPostgres) as wrong:
             PostgresServer()
@@ -66,7 +66,7 @@ def test_where_postgres_cannot_run_a_sentence_says_so_and_nothing_is_left(
         assert sentence.startswith("PostgreSQL does not run here, and the tests of the store need")
         assert "\n" not in sentence
         assert sentence.endswith(".")
-    assert processes._children() == before
+    assert processes.children() == before
 
 
 def test_a_system_without_the_package_is_told_what_brings_it(
@@ -74,7 +74,7 @@ def test_a_system_without_the_package_is_told_what_brings_it(
 ) -> None:
     monkeypatch.setattr(postgres, "PACKAGE", "no_such_package")
     with pytest.raises(NoPostgres, match=r"^PostgreSQL is missing, .*: run `make setup`.*\.$"):
-        postgres._packages()
+        postgres.packages()
 
 
 def pytest_runs(folder: Path, text: str) -> tuple[int, str]:
@@ -194,7 +194,7 @@ def test_after_killed_tests_nothing_is_left(tmp_path: Path) -> None:
         processes.end(ended)
         stubborn = processes.start(["sleep", "1238"])
         os.kill(stubborn.pid, signal.SIGSTOP)
-        print(stubborn.pid, processes._watch.pid, flush=True)
+        print(stubborn.pid, processes.watch.pid, flush=True)
         os.kill(os.getpid(), signal.SIGKILL)
     """
     with started(
