@@ -66,14 +66,14 @@ def test_a_word_that_would_favour_a_card_is_thrown_away(monkeypatch: pytest.Monk
         # 2³² = 3 · 1431655765 + 1: for three cards the highest word is one too many.
         yield from (2**32 - 1, 2**32 - 1, 2**32 - 2, 1)
 
-    monkeypatch.setattr(chance_module, "_words", dictated)
+    monkeypatch.setattr(chance_module, "random_words", dictated)
     assert KeyedChance(b"").shuffle("deal", 0, (7, 8, 9)) == (7, 8, 9)
 
 
 def test_every_word_counts_when_the_size_divides_the_range(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(chance_module, "_words", lambda _prefix: iter((2**32 - 4,)))
+    monkeypatch.setattr(chance_module, "random_words", lambda _prefix: iter((2**32 - 4,)))
     assert KeyedChance(b"").shuffle("deal", 0, (1, 2)) == (2, 1)
 
 

@@ -34,7 +34,7 @@ class Chance(Protocol):
         ...
 
 
-def _words(prefix: bytes) -> Iterator[int]:
+def random_words(prefix: bytes) -> Iterator[int]:
     """Endless 32-bit numbers: SHA-256 over the prefix and a counter, eight from each block."""
     start = sha256(prefix)
     counter = 0
@@ -67,7 +67,7 @@ class KeyedChance:
         (1, 7, 4, 3, 2, 0, 5, 6)
         """
         prefix = b"\x00".join((self.key, purpose.encode("ascii"), str(number).encode("ascii"), b""))
-        words = _words(prefix)
+        words = random_words(prefix)
         order = list(items)
         for last in range(len(order) - 1, 0, -1):
             size = last + 1
