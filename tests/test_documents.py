@@ -507,6 +507,18 @@ def test_steps_on_the_page_were_measured() -> None:
     assert told.keys() == run.keys()
 
 
+def test_steps_on_a_card_were_measured() -> None:
+    run = measured("card")
+    names = ("skipbo/2", "skipbo/4", "breakers/2", "breakers/4")
+    told = {
+        f"{name}/{count.replace(',', '')}": text
+        for count, *steps in table(BENCHMARKS, "tables on a card")
+        for name, text in zip(names, steps, strict=True)
+    }
+    assert [name for name, text in told.items() if not figure(text).holds(run[name])] == []
+    assert told.keys() == run.keys()
+
+
 def test_playouts_are_compared_with_one_yardstick() -> None:
     seats = table(BENCHMARKS, "seats | moves/s | times crazy_eights")
     sets = table(BENCHMARKS, "seats | baseline, moves/s")
