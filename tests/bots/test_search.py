@@ -230,7 +230,7 @@ def test_it_thinks_for_as_long_as_it_is_told(monkeypatch: pytest.MonkeyPatch) ->
 
     class Tried:
         groups = (("one",), ("two",), ("three",))
-        prior, prior_error, few_playouts = np.zeros(3), 0.03, 1
+        prior, prior_error = np.zeros(3), 0.03
         bias = bias_between = 0.0
         worlds = 0
 

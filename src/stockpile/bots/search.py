@@ -62,13 +62,14 @@ class Decision(Protocol):
     prior_error: float
     """The standard error of that."""
 
-    few_playouts: int
-    """A choice by this many takes a few milliseconds."""
-
     bias: float
     """The standard error that an even chance has no matter how many worlds it is the mean of."""
     bias_between: float
     """The same for the difference between two moves."""
+
+    def hurry(self) -> int:
+        """From now on, do not look as far; how many playouts take a few milliseconds then."""
+        ...
 
     def calibrate(self) -> None:
         """From now on, have chances that come true as often as they say, not only a fair order."""
@@ -269,8 +270,8 @@ def choose(
         return observation.moves[0]
     asked = decision(observation, rng.getrandbits(64), network)
     groups = _candidates(asked)
-    if playouts is None:
-        playouts = asked.few_playouts
+    if playouts is None and budget_ms is None:
+        playouts = asked.hurry()
     if len(groups) > 1:
         groups = _search(asked, groups, side_of(observation), playouts, budget_ms).left
     return asked.groups[groups[0]][0]

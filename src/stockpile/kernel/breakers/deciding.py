@@ -57,7 +57,6 @@ class Decision:
     """
 
     bias, bias_between, prior_error = WIN_CHANCE_ERROR, DIFFERENCE_ERROR, PRIOR_ERROR
-    few_playouts = FEW_PLAYOUTS
 
     def __init__(self, observation: Observation[View, Move], seed: int, network: Network) -> None:
         self._known = encode_known(observation)
@@ -78,6 +77,10 @@ class Decision:
             self._moves = np.append(self._moves, np.array([*map(move_id, others)], DTYPE))
             self.prior = np.append(self.prior, np.full(len(others), WASTED_JOKER_PRIOR))
         self._contested_win = 1.0
+
+    def hurry(self) -> int:
+        # Playouts always go to the end of the round.
+        return FEW_PLAYOUTS
 
     def calibrate(self) -> None:
         self._contested_win = CONTESTED_WIN[int(self._known[SEATS])]
