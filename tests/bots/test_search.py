@@ -251,6 +251,32 @@ def test_it_thinks_for_as_long_as_it_is_told(monkeypatch: pytest.MonkeyPatch) ->
     assert tried.worlds > 0
 
 
+def test_luck_that_all_moves_share_hides_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Worlds differ by much more than moves, and still a few of them outweigh a small prior."""
+
+    class Lucky:
+        groups = (("one",), ("two",), ("three",))
+        prior, prior_error = np.array([0.0, -0.02, -0.5]), 0.02
+        bias = bias_between = 0.0
+        played: set[int] = set()  # noqa: RUF012 - one is made, below
+
+        def hurry(self) -> int:
+            return 40
+
+        def play(self, moves: Sequence[int], worlds: int) -> Shares:
+            self.played |= set(moves)
+            luck = np.where(np.arange(worlds) % 2, 0.8, 0.1)
+            shares = np.zeros((worlds, len(moves), 2))
+            shares[:, :, 0] = luck[:, None] + 0.1 * (np.array(moves) == 1)
+            return shares
+
+    lucky = Lucky()
+    monkeypatch.setattr(search, "decision", lambda *_: lucky)
+    assert choose(some_decision_of_three(), Random(1)) == "two"
+    # The third would need a prior that is wrong by 25 times its error.
+    assert lucky.played == {0, 1}
+
+
 def some_decision_of_three() -> Observation[Any, Any]:
     return seen_at(position("3 9 12 | 5 8", "| 7 7", draw="1 2 3"))
 

@@ -120,11 +120,10 @@ class _Halving:
         self.tallies = {group: _Tally() for group in groups}
         self.left = groups
         """The remaining groups, the best first after the first playouts."""
-        self.dropped: list[int] = []
         self._seen = dict.fromkeys(groups, 0.0)
         """What playouts say that each group loses or gains."""
         self._luck: list[float] = []
-        """Of each world: all moves have the same."""
+        """What each world gives to every move alike."""
         self._squares, self._freedom = TYPICAL_VARIANCE * TYPICAL_WORLDS, TYPICAL_WORLDS
 
     @property
@@ -187,9 +186,7 @@ class _Halving:
 
     def halve(self) -> None:
         self.left.sort(key=lambda group: -self.score(group))
-        keep = max(1, (len(self.left) + 1) // 2)
-        self.dropped[:0] = self.left[keep:]
-        del self.left[keep:]
+        del self.left[max(1, (len(self.left) + 1) // 2) :]
 
     def by_playouts(self, playouts: int) -> None:
         """Spend a number of playouts, equally on all phases."""

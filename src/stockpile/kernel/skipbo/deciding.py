@@ -44,8 +44,8 @@ from stockpile.skipbo.view import View
 WORST_PRIOR = -0.2
 """No move is assumed to lose more of the chance to win than this."""
 TURNS_EACH = 2
-"""How often the turn of the seat that decides comes again in a playout. With thousands of playouts
-two turns are better than one, and with a few hundred no worse but slower."""
+"""How often the turn of the seat that decides comes again in a playout. With a thousand playouts
+two turns seem better than one; with a few hundred they are no better, and slower."""
 FEW_PLAYOUTS = 500
 """Divided by the seats: a playout takes longer where there are more."""
 PRIOR_ERROR = 0.02
