@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 import pytest
 from joblib import register_parallel_backend
-from joblib._parallel_backends import ThreadingBackend
+from joblib.parallel import ThreadingBackend
 
 from stockpile.arena import parallel, rounds
 from stockpile.arena.journal import Journal

@@ -31,7 +31,7 @@ def test_what_is_missing_is_said_before_anything_is_started(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(page, "PROGRAMS", ())
-    monkeypatch.setattr(page, "_own_browser", lambda: None)
+    monkeypatch.setattr(page, "own_browser", lambda: None)
     run = call("bench", "page")
     assert (run.status, run.out) == (1, "")
     assert "playwright install chromium" in run.err

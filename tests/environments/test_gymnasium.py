@@ -10,7 +10,8 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 import stockpile.environments  # noqa: F401 - registers them
-from tests.environments.hidden import with_other_hidden_cards
+from stockpile.environments.forms import table_kernel
+from tests.environments.hidden import put, rows, with_other_hidden_cards
 
 FORMS: dict[str, tuple[str, dict[str, Any]]] = {
     "skipbo/2": ("stockpile/SkipBo-v0", {"stock": 3, "most_moves": 60}),
@@ -86,23 +87,21 @@ def test_the_agent_is_told_nothing_that_it_may_not_know(made: tuple[str, dict[st
     env: Any = gymnasium.make(name, render_mode="ansi", **form).unwrapped
     _, info = env.reset(seed=3)
     tables = env.tables
-    rows = tables._engine.arrays.rows
+    kernel = table_kernel(tables.game)
     changed = 0
     for _ in range(60):
         shown = []
-        row = rows[0].copy()
-        other = with_other_hidden_cards(tables._kernel, row, env.seat)
+        row = rows(tables)[0]
+        other = with_other_hidden_cards(kernel, row, env.seat)
         changed += bool((other != row).any())
         for one in (row, other):
-            rows[0] = one
-            tables._engine.show()
+            put(tables, one)
             told = env.step(-1)
             shown.append(
                 (told[0].tobytes(), told[4]["action_mask"].tobytes(), env.render(), told[4].keys())
             )
         assert shown[0] == shown[1]
-        rows[0] = row
-        tables._engine.show()
+        put(tables, row)
         _, _, terminated, truncated, info = env.step(int(info["action_mask"].argmax()))
         if terminated or truncated:
             _, info = env.reset()

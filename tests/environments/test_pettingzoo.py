@@ -107,13 +107,23 @@ def test_what_is_not_legal_raises_and_changes_nothing(form: dict[str, Any]) -> N
 
 
 @pytest.mark.parametrize("masks", ["observation", "info"])
-def test_a_seat_is_told_nothing_that_it_may_not_know(form: dict[str, Any], masks: str) -> None:
+def test_a_seat_is_told_nothing_that_it_may_not_know(
+    form: dict[str, Any], masks: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     env = pettingzoo.raw_env(**form, masks=masks, render_mode="ansi")
     table = env.table
 
-    def told(seat: int) -> bytes:
-        table._show()
-        env._next_agent()
+    def put(row: Any) -> None:
+        def deal(seed: int, number: int) -> None:
+            table.row[:] = row
+            table.show()
+
+        with monkeypatch.context() as patched:
+            patched.setattr(table, "deal", deal)
+            env.reset()
+
+    def told(seat: int, row: Any) -> bytes:
+        put(row)
         agent = f"seat_{seat}"
         observation = env.observe(agent)
         if masks == "info":
@@ -127,22 +137,18 @@ def test_a_seat_is_told_nothing_that_it_may_not_know(form: dict[str, Any], masks
     changed = 0
     rng = np.random.default_rng(4)
     for _ in range(40):
+        row = table.row.copy()
         for seat in range(table.seats):
-            row = table.row.copy()
-            before = told(seat)
-            table.row[:] = with_other_hidden_cards(table.kernel, row, seat)
-            changed += bool((table.row != row).any())
-            assert told(seat) == before
-            if seat != table.turn:
-                assert not any(
-                    len(info) for agent, info in env.infos.items() if agent == f"seat_{seat}"
-                )
-            table.row[:] = row
-        table._show()
-        env._next_agent()
+            other = with_other_hidden_cards(table.kernel, row, seat)
+            changed += bool((other != row).any())
+            assert told(seat, other) == told(seat, row)
+            assert seat == table.turn or not env.infos[f"seat_{seat}"]
+        put(row)
         env.step(int((table.mask * rng.random(table.actions)).argmax()))
-        if not all(agent in env.agents for agent in env.possible_agents) or table.over:
+        if table.over:
             env.reset()
+        elif masks == "info":
+            assert [*filter(env.infos.get, env.agents)] == [env.agent_selection]
     assert changed > 40
 
 

@@ -116,13 +116,13 @@ def find_browser() -> str:
     """The Chromium that is installed. Raises Refused if Playwright or it is missing."""
     if find_spec("playwright") is None:
         raise Refused(Refusal("needs-playwright"))
-    found = next(filter(None, map(shutil.which, PROGRAMS)), None) or _own_browser()
+    found = next(filter(None, map(shutil.which, PROGRAMS)), None) or own_browser()
     if found is None:
         raise Refused(Refusal("needs-chromium"))
     return found
 
 
-def _own_browser() -> str | None:
+def own_browser() -> str | None:
     """The one that Playwright has installed for itself."""
     from playwright.sync_api import sync_playwright
 

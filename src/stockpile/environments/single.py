@@ -53,7 +53,7 @@ class SingleTable:
         """Deal the round of a number. The seats take turns to start."""
         self.kernel.batch.begin(self.row, self._rng, self._bot_rng, as_int64(seed), 0, number)
         self.made = 0
-        self._show()
+        self.show()
 
     @property
     def turn(self) -> int:
@@ -71,9 +71,10 @@ class SingleTable:
             raise self.refuse(int(action))
         self._advance(self.row, self._move_of_action(self.row, int(action)), self._rng)
         self.made += 1
-        self._show()
+        self.show()
 
-    def _show(self) -> None:
+    def show(self) -> None:
+        """Write the mask of the row, after a move or a change from outside."""
         self._write_legal(self.row, self._legal)
         spread(self._legal, self._words, self._numbers)
 
