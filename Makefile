@@ -140,7 +140,7 @@ parity: setup ## Walk the rules and the kernel together over millions of moves
 	$(BIN)/pytest -n $(WORKERS) -m slow tests/kernel -o faulthandler_timeout=7200
 
 .PHONY: repeat
-repeat: setup ## Run the tests twenty times, under conditions that have made them fail by chance
+repeat: setup ## Run the tests until they have passed twenty times, under conditions that have made them fail by chance
 	$(BIN)/python tools/repeat.py $(ARGS)
 
 .PHONY: screenshots

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import tempfile
+from collections import Counter
+from contextlib import nullcontext
 from pathlib import Path
 
 import pytest
@@ -27,29 +29,68 @@ def little(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     author = ("-c", "user.name=Ann", "-c", "user.email=ann@example.com")
     for command in (("init", "--quiet"), ("add", "."), (*author, "commit", "--quiet", "-m", "One")):
         processes.run(["git", *command], cwd=here, check=True)
-    kept = tmp_path / "kept"
-    kept.mkdir()
-    kept.chmod(0o755)
-    monkeypatch.setattr(tempfile, "mkdtemp", lambda **_: str(kept))
+    place = tmp_path / "clones"
+    place.mkdir()
+    monkeypatch.setattr(tempfile, "mkdtemp", lambda **_: str(place))
     monkeypatch.setattr(repeat, "ROOT", here)
-    return kept
+    return here
 
 
-def test_a_table_of_runs_is_printed(capsys: pytest.CaptureFixture[str], little: Path) -> None:
+def told(capsys: pytest.CaptureFixture[str]) -> tuple[list[tuple[str, ...]], list[str]]:
+    """The table that is printed at last, from the column of conditions on; and what follows it."""
+    *_, table = capsys.readouterr().out.split("when ")
+    _, *rows, ran, missing = table.splitlines()
+    runs = [tuple(row.split()) for row in rows]
+    return [(condition, *rest) for _, _, _, condition, _, *rest in runs], [ran, missing]
+
+
+def test_a_table_of_runs_is_printed(
+    capsys: pytest.CaptureFixture[str], little: Path, tmp_path: Path
+) -> None:
     assert repeat.main(["plain=2", "busy", "background", "private"]) == 1
-    _, _, *rows, last = capsys.readouterr().out.splitlines()
-    told = [row.split() for row in rows]
-    assert [(number, condition) for number, condition, *_ in told] == [
-        ("1", "plain"),
-        ("2", "plain"),
-        ("3", "busy"),
-        ("4", "background"),
-        ("5", "private"),
+    runs, summed = told(capsys)
+    assert runs == [
+        ("plain", "7"),
+        ("plain", "7"),
+        ("busy", "7"),
+        ("background", "7"),
+        ("private", "tests/test_x.py::test_y"),
     ]
-    assert all(row[3:] == ["7"] for row in told[:4])
-    assert told[4][3:] == ["tests/test_x.py::test_y"]
-    assert last == "5 runs, 1 failed."
-    assert "FAILED" in (little / "run-05-private.txt").read_text()
+    assert summed[0] == "5 runs, 1 failed."
+    [said] = (little / "build" / "repeat").glob("*-private.txt")
+    assert "FAILED" in said.read_text()
+    assert not (tmp_path / "clones").exists()
+
+
+def test_twenty_runs_can_be_made_in_several_sittings(
+    capsys: pytest.CaptureFixture[str], little: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[str] = []
+
+    def run(condition: str, *_: Path) -> repeat.Ran:
+        made.append(condition)
+        return repeat.Ran("2026-11-17 12:00", "0123abc", condition, "7:00", "5000", failed)
+
+    monkeypatch.setattr(repeat, "run", run)
+    monkeypatch.setattr(repeat, "clones", nullcontext)
+    failed = "tests/test_x.py"
+    assert repeat.main(["plain=3", "busy=5"]) == 1
+    failed = ""
+    assert repeat.main(["user=2", "plain=4"]) == 0
+    assert told(capsys)[1] == [
+        "14 runs, 8 failed.",
+        "Missing of twenty in a row: plain=6 busy=5 private=2 background=1.",
+    ]
+    made.clear()
+    assert repeat.main([]) == 0
+    assert Counter(made) == {"plain": 6, "busy": 5, "private": 2, "background": 1}
+    made.clear()
+    assert repeat.main([]) == 0
+    assert repeat.main(["--table"]) == 0
+    assert not made
+    runs, summed = told(capsys)
+    assert len(runs) == 28
+    assert summed[1] == "Missing of twenty in a row: none."
 
 
 def test_an_ordinary_user_is_at_home_elsewhere(tmp_path: Path) -> None:
@@ -65,4 +106,4 @@ def test_an_unknown_condition_is_refused(
 ) -> None:
     assert repeat.main([wrong]) == 2
     assert "tools/repeat.py busy=2 user" in capsys.readouterr().err
-    assert not [*little.iterdir()]
+    assert not (little / "build").exists()

@@ -1,17 +1,20 @@
 """Run `make test` again and again, as it has failed by chance before, and print what came of it.
 
-    python tools/repeat.py               twenty runs: ten plain, five busy, and so on
+    python tools/repeat.py               what is missing of twenty runs in a row without a failure
     python tools/repeat.py busy=2 user   two with busy cores, and one as an ordinary user
+    python tools/repeat.py --table       no run: the table of all runs so far
 
-| condition  | the tests run                                                             |
-| ---------- | ------------------------------------------------------------------------- |
-| plain      | in a clone                                                                |
-| busy       | there, with a busy loop on each core                                      |
-| background | there, in the background of a shell, where Ctrl-C is ignored              |
-| private    | as root, in a clone in a folder that only its owner may enter             |
-| user       | as an ordinary user without a home, in a clone of their own               |
+| condition  | of twenty | the tests run                                                 |
+| ---------- | --------- | ------------------------------------------------------------- |
+| plain      |        10 | in a clone                                                    |
+| busy       |         5 | there, with a busy loop on each core                          |
+| user       |         2 | as an ordinary user without a home, in a clone of their own   |
+| private    |         2 | as root, in a clone in a folder that only its owner may enter |
+| background |         1 | there, in the background of a shell, where Ctrl-C is ignored  |
 
-The first run in a clone sets everything up. Each run leaves all it said in a file.
+Twenty runs take hours, so they need not be made in one go: `build/repeat/runs.tsv` keeps a line for
+each run that came to its end, and lies beside the files with all that each run said. The first
+run in a clone sets everything up; the clones go when the last run has ended.
 """
 
 from __future__ import annotations
@@ -19,11 +22,13 @@ from __future__ import annotations
 import os
 import pwd
 import re
+import shutil
 import signal
 import subprocess
 import sys
 import tempfile
 import time
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
@@ -41,17 +46,23 @@ PASSED = re.compile(r"^altogether +(\S+)(?: +(\d+) tests passed)?", re.MULTILINE
 
 
 class Ran(NamedTuple):
-    """One run of the tests."""
+    """One run of the tests, as a line of the file has it."""
 
+    when: str
+    commit: str
     condition: str
-    passed: bool
-    seconds: float
+    took: str
     tests: str
-    failed: list[str]
-    said: Path
+    failed: str
+    """Which tests failed, or where to read what did; nothing if all passed."""
 
 
 def main(asked: list[str]) -> int:
+    kept = ROOT / "build" / "repeat"
+    runs = kept / "runs.tsv"
+    if asked == ["--table"]:
+        print(table(read(runs)))
+        return 0
     wanted: dict[str, int] = {}
     for one in asked:
         condition, _, number = one.partition("=")
@@ -59,29 +70,65 @@ def main(asked: list[str]) -> int:
             print(__doc__, file=sys.stderr)
             return 2
         wanted[condition] = int(number or 1)
-    folder = Path(tempfile.mkdtemp(prefix="stockpile-repeat-", dir="/var/tmp"))
-    folder.chmod(0o755)
-    print(f"In {folder}, on {os.cpu_count()} cores.", flush=True)
-    print(f"{'run':>3} {'condition':<11} {'min:s':>6} {'tests':>6}  failed", flush=True)
-    ran: list[Ran] = []
-    for condition, times in (wanted or TWENTY).items():
-        for _ in range(times):
-            ran.append(run(condition, folder, len(ran) + 1))
-            print(row(len(ran), ran[-1]), flush=True)
-    failed = sum(not one.passed for one in ran)
-    print(f"{len(ran)} runs, {failed or 'none'} failed.")
-    return int(bool(failed))
+    kept.mkdir(parents=True, exist_ok=True)
+    made: list[Ran] = []
+    with clones() as place:
+        for condition, times in (wanted or missing(read(runs))).items():
+            for _ in range(times):
+                made.append(run(condition, place, kept))
+                with runs.open("a", encoding="utf-8") as file:
+                    file.write("\t".join(made[-1]) + "\n")
+                print(row(made[-1]), flush=True)
+    print(f"\n{table(read(runs))}")
+    return int(any(ran.failed for ran in made))
 
 
-def run(condition: str, folder: Path, number: int) -> Ran:
-    """Run the tests once under a condition."""
-    clone = cloned(condition, folder)
+def read(runs: Path) -> list[Ran]:
+    """The runs that a file tells of, oldest first."""
+    lines = runs.read_text("utf-8").splitlines() if runs.exists() else []
+    return [Ran(*line.split("\t")) for line in lines]
+
+
+def in_a_row(ran: list[Ran]) -> list[Ran]:
+    """The runs since the last one that failed."""
+    return ran[max((number for number, one in enumerate(ran, 1) if one.failed), default=0) :]
+
+
+def missing(ran: list[Ran]) -> dict[str, int]:
+    """How many runs of each condition are missing of twenty in a row."""
+    made = Counter(one.condition for one in in_a_row(ran))
+    left = {condition: times - made[condition] for condition, times in TWENTY.items()}
+    return {condition: times for condition, times in left.items() if times > 0}
+
+
+def table(ran: list[Ran]) -> str:
+    """Every run, and what is missing of twenty in a row."""
+    left = [f"{condition}={times}" for condition, times in missing(ran).items()]
+    lines = [row(Ran("when", "commit", "condition", "min:s", "tests", "failed")), *map(row, ran)]
+    return "\n".join(
+        [
+            *lines,
+            f"{len(ran)} runs, {sum(bool(one.failed) for one in ran) or 'none'} failed.",
+            f"Missing of twenty in a row: {' '.join(left) or 'none'}.",
+        ]
+    )
+
+
+def row(ran: Ran) -> str:
+    when, commit, condition, took, tests, failed = ran
+    return f"{when:<16} {commit:<9} {condition:<10} {took:>6} {tests:>6}  {failed}".rstrip()
+
+
+def run(condition: str, place: Path, kept: Path) -> Ran:
+    """Run the tests once under a condition, and keep what they say."""
+    clone = cloned(condition, place)
     command = ["make", "test"]
     if condition == "background":
         command = ["sh", "-c", "make test & wait $!"]
     elif condition == "user" and os.geteuid() == 0:
         command = [*as_user(clone.parent / "home"), *command]
-    said = folder / f"run-{number:02}-{condition}.txt"
+    when = time.strftime("%Y-%m-%d %H:%M")
+    said = kept / time.strftime(f"%Y%m%d-%H%M%S-{condition}.txt")
     began = time.monotonic()
     with said.open("wb") as file, busy_cores(condition == "busy"):
         process = subprocess.Popen(
@@ -102,20 +149,29 @@ def run(condition: str, folder: Path, number: int) -> Ran:
             status = 1
     text = COLOUR.sub("", said.read_text("utf-8", errors="replace"))
     summed = PASSED.search(text)
+    failed = " ".join(sorted({*FAILED.findall(text)})) or f"see {said.relative_to(ROOT)}"
     return Ran(
-        condition,
-        status == 0,
-        time.monotonic() - began,
-        (summed and summed[2]) or "",
-        sorted({*FAILED.findall(text)}),
-        said,
+        *(when, commit_of(clone), condition, clock(time.monotonic() - began)),
+        *((summed and summed[2]) or "", failed if status else ""),
     )
 
 
-def row(number: int, ran: Ran) -> str:
-    failed = "" if ran.passed else " ".join(ran.failed) or f"see {ran.said}"
-    took = clock(ran.seconds)
-    return f"{number:>3} {ran.condition:<11} {took:>6} {ran.tests:>6}  {failed}".rstrip()
+def commit_of(clone: Path) -> str:
+    # Git reads no clone of another user's, unless it is told that it may.
+    command = ("git", "-c", f"safe.directory={clone}", "rev-parse", "--short", "HEAD")
+    asked = subprocess.run(command, cwd=clone, capture_output=True, check=True, text=True)
+    return asked.stdout.strip()
+
+
+@contextmanager
+def clones() -> Iterator[Path]:
+    """A folder for the clones, which every user may enter."""
+    place = Path(tempfile.mkdtemp(prefix="stockpile-repeat-", dir="/var/tmp"))
+    place.chmod(0o755)
+    try:
+        yield place
+    finally:
+        shutil.rmtree(place)
 
 
 def cloned(condition: str, folder: Path) -> Path:
