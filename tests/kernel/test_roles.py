@@ -20,12 +20,13 @@ ROLES = (
     "actions.list_moves actions.may_make actions.move_of_action actions.action_of_move "
     "actions.write_legal tensors.add_reward tensors.advance tensors.deal_row "
     "tensors.write_observation tensors.write_outcome tensors.write_truth "
-    "learned_policy.learned_move reveals.advance_hidden reveals.count_pool reveals.is_hidden "
+    "layout.side_of learned_policy.learned_move network.candidates network.write_move "
+    "reveals.advance_hidden reveals.count_pool reveals.is_hidden "
     "reveals.next_place reveals.next_pool reveals.next_seat"
 )
 CONSTANTS = (
-    "DTYPE SCRATCH_DTYPE SIZE SCRATCH_SIZE MOST_MOVES SEATS TURN OVER WINNER NOBODY POINTS ENDING "
-    "VIEWER PASS"
+    "DTYPE SCRATCH_DTYPE SIZE SCRATCH_SIZE MOST_MOVES SEATS SIDES TURN OVER WINNER NOBODY POINTS "
+    "ENDING VIEWER PASS"
 )
 
 

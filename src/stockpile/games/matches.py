@@ -5,16 +5,16 @@ A type checker knows which State, Move and View belong to an edition, and which 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from inspect import Parameter, signature
 from secrets import token_hex
-from typing import Any, Literal, TypedDict, Unpack, overload
+from typing import Any, Literal, TypedDict, TypeVar, Unpack, cast, overload
 
 from stockpile.breakers import moves as breakers_moves
 from stockpile.breakers import state as breakers_state
 from stockpile.breakers import view as breakers_view
 from stockpile.breakers.rules import Breakers
 from stockpile.core.match import Match
-from stockpile.core.option import Value
 from stockpile.core.readers import a_seat, a_text, an_option, at, nullable
 from stockpile.games.editions import GAMES
 from stockpile.games.entry import AnyGame
@@ -27,6 +27,8 @@ from stockpile.skipbo.tabletop import moves as tabletop_moves
 from stockpile.skipbo.tabletop import state as tabletop_state
 from stockpile.skipbo.tabletop import view as tabletop_view
 from stockpile.skipbo.tabletop.rules import Tabletop
+
+_Function = TypeVar("_Function", bound=Callable[..., object])
 
 AnyMatch = Match[Any, Any, Any]
 SkipBoMatch = Match[skipbo_state.State, skipbo_moves.Move, skipbo_view.View]
@@ -116,6 +118,25 @@ class _AnyTable(TableArguments, _AnyOptions, total=False): ...
 class _AnyMatch(MatchArguments, _AnyOptions, total=False): ...
 
 
+def _showing(arguments: type) -> Callable[[_Function], _Function]:
+    """Name further keyword arguments in a function's signature, for `help` and completion."""
+
+    def show(function: _Function) -> _Function:
+        own = signature(function)
+        *first, rest = own.parameters.values()
+        more = [
+            Parameter(
+                name, Parameter.KEYWORD_ONLY, default=None, annotation=written.__forward_arg__
+            )
+            for name, written in arguments.__annotations__.items()
+        ]
+        shown = own.replace(parameters=[*first, *more, rest])
+        cast("Any", function).__signature__ = shown
+        return function
+
+    return show
+
+
 @overload
 def make_game(
     edition: SkipBoEdition | None = None,
@@ -134,21 +155,13 @@ def make_game(
 def make_game(edition: BreakersEdition, **more: Unpack[_BreakersTable]) -> Breakers: ...
 @overload
 def make_game(edition: str | None = None, **more: Unpack[_AnyTable]) -> AnyGame: ...
+@_showing(_AnyOptions)
 def make_game(
     edition: str | None = None,
     *,
     seats: int | None = None,
     teams: int | Sequence[Sequence[str]] | None = None,
-    stock: int | None = None,
-    laying: str | None = None,
-    stalemate: str | None = None,
-    conduct: str | None = None,
-    caught: str | None = None,
-    answer: str | None = None,
-    passing: str | None = None,
-    lone_joker: str | None = None,
-    memory_aid: str | None = None,
-    **options: Value | None,
+    **options: Any,
 ) -> AnyGame:
     """A Game in one call.
 
@@ -160,17 +173,6 @@ def make_game(
     Other games may have more options. `stockpile.games.matches` documents all of them.
     Unreadable, with the argument that is wrong, if there is no such game.
     """
-    options |= {
-        "stock": stock,
-        "laying": laying,
-        "stalemate": stalemate,
-        "conduct": conduct,
-        "caught": caught,
-        "answer": answer,
-        "passing": passing,
-        "lone_joker": lone_joker,
-        "memory_aid": memory_aid,
-    }
     named = at("edition", nullable(a_text), edition)
     game = named if named in GAMES else None
     return TableRequest(
@@ -210,25 +212,15 @@ def new_match(
 def new_match(edition: BreakersEdition, **more: Unpack[_BreakersMatch]) -> BreakersMatch: ...
 @overload
 def new_match(edition: str | None = None, **more: Unpack[_AnyMatch]) -> AnyMatch: ...
+@_showing(_AnyTable)
 def new_match(
     edition: str | None = None,
     *,
-    seats: int | None = None,
-    teams: int | Sequence[Sequence[str]] | None = None,
     target: int | None = None,
     seed: int | str | None = None,
     names: Sequence[str] = (),
     youngest: str | None = None,
-    stock: int | None = None,
-    laying: str | None = None,
-    stalemate: str | None = None,
-    conduct: str | None = None,
-    caught: str | None = None,
-    answer: str | None = None,
-    passing: str | None = None,
-    lone_joker: str | None = None,
-    memory_aid: str | None = None,
-    **options: Any,
+    **table: Any,
 ) -> AnyMatch:
     """A match that is about to begin.
 
@@ -239,18 +231,7 @@ def new_match(
     shuffle at random), ``names`` are the players in seat order, and ``youngest`` is the seat that
     starts in the edition of 2011. The other arguments are those of `make_game`.
     """
-    named: dict[str, Any] = {
-        "stock": stock,
-        "laying": laying,
-        "stalemate": stalemate,
-        "conduct": conduct,
-        "caught": caught,
-        "answer": answer,
-        "passing": passing,
-        "lone_joker": lone_joker,
-        "memory_aid": memory_aid,
-    }
-    game: AnyGame = make_game(edition, seats=seats, teams=teams, **named, **options)
+    game: AnyGame = make_game(edition, **table)
     return Match(
         game,
         target=at("target", nullable(a_whole_number), target),

@@ -51,6 +51,8 @@ BOX = len(EDITION.pack)
 
 # The header: what the table has chosen,
 SEATS = 0
+SIDES = SEATS
+"""Everybody plays for themselves."""
 EQUAL = 1
 """1 if an equal set is an answer (B6)."""
 OBLIGED = 2
@@ -233,6 +235,12 @@ def jokers_at(mask: int, thick: int, place: int) -> int:
 def hand_of(seat: int) -> int:
     """Where the row of a seat's hand begins."""
     return ROWS + ROW * seat
+
+
+@compiled
+def side_of(state: Ints, seat: int) -> int:  # noqa: ARG001 - as in every game
+    """The side of a seat: the seat itself."""
+    return seat
 
 
 @compiled

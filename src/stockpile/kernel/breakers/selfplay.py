@@ -1,128 +1,26 @@
-"""Many tables of Breakers at which a network learns: the loops behind `stockpile.training`."""
+"""Many tables of Breakers at which a network learns."""
 
 from __future__ import annotations
 
-from typing import Any
+from stockpile.kernel import selfplay as loops
+from stockpile.kernel.breakers import (
+    layout,
+    learned_policy,
+    network,
+    playout_policy,
+    rules,
+    skilled_policy,
+    tensors,
+)
+from stockpile.kernel.compile import LoopBinder
 
-import numpy as np
+bind = LoopBinder(
+    __name__, layout, learned_policy, network, playout_policy, rules, skilled_policy, tensors
+)
 
-from stockpile.kernel.breakers.layout import OVER, SEATS, TURN, WINNER
-from stockpile.kernel.breakers.learned_policy import learned_move
-from stockpile.kernel.breakers.network import candidates, write_move
-from stockpile.kernel.breakers.playout_policy import playout_move
-from stockpile.kernel.breakers.rules import legal
-from stockpile.kernel.breakers.skilled_policy import skilled_move
-from stockpile.kernel.breakers.tensors import advance, deal_row, write_outcome
-from stockpile.kernel.chance import Rng, seed_round
-from stockpile.kernel.compile import compiled
-from stockpile.kernel.judge import Network, Space
-from stockpile.kernel.types import FloatRows, Floats, IntRows, Ints
-
-MOST_MADE = 4000
-"""No round of sensible play has as many moves."""
-
-
-@compiled
-def begin(row: Ints, rng: Rng, seed: int, table: int, number: int) -> None:
-    """Deal a round."""
-    seed_round(rng, seed, table, number)
-    deal_row(row, (table + number) % row[SEATS], rng)
-
-
-@compiled
-def proceed(
-    row: Ints, rng: Rng, move: int, seed: int, table: int, rounds: Ints, shares: Floats
-) -> bool:
-    """Make a move. If it ends the round, set the shares and deal the next; whether it did."""
-    advance(row, move, rng)
-    if not row[OVER]:
-        return False
-    write_outcome(row, shares)
-    rounds[table] += 1
-    begin(row, rng, seed, table, rounds[table])
-    return True
-
-
-@compiled
-def proceed_all(
-    rows: IntRows,
-    rngs: Any,
-    rounds: Ints,
-    moves: Ints,
-    seed: int,
-    done: Any,
-    shares: FloatRows,
-) -> None:
-    """The same at every table."""
-    for table in range(len(done)):
-        done[table] = proceed(
-            rows[table], rngs[table], moves[table], seed, table, rounds, shares[table]
-        )
-
-
-@compiled
-def ponder(
-    rows: IntRows,
-    most: int,
-    scratch: Ints,
-    listed: Ints,
-    moves: IntRows,
-    won: IntRows,
-    counts: Any,
-    fields: Any,
-) -> None:
-    """What each move of each table would lead to."""
-    for table in range(len(counts)):
-        count = candidates(rows[table], most, scratch, listed, won[table], fields[table])
-        counts[table] = count
-        for index in range(count):
-            moves[table, index] = listed[index]
-
-
-@compiled
-def follow(
-    rows: IntRows,
-    rngs: Any,
-    chance: Any,
-    odd: float,
-    scratch: Ints,
-    plan: Ints,
-    listed: Ints,
-    moves: Any,
-    fields: IntRows,
-) -> None:
-    """What the playout policy would do at each table, or now and then any move; where it leads."""
-    for table in range(len(moves)):
-        if chance[table, 0] < odd:
-            count = legal(rows[table], listed)
-            move = listed[min(count - 1, int(chance[table, 1] * count))]
-        else:
-            move = playout_move(rows[table], rngs[table], scratch)
-        moves[table] = move
-        write_move(rows[table], move, plan, fields[table])
-
-
-@compiled
-def duel(
-    row: Ints,
-    seed: int,
-    first: int,
-    side: int,
-    network: Network,
-    scratch: Ints,
-    space: Space,
-    results: Any,
-) -> None:
-    """Rounds that a side plays by a network and the others as `skilled`; which it has won."""
-    rng = np.zeros(1, np.uint64)
-    for number in range(len(results)):
-        begin(row, rng, seed, first + number, 0)
-        made = 0
-        while not row[OVER] and made < MOST_MADE:
-            if row[TURN] == side:
-                move = learned_move(row, network, scratch, space)
-            else:
-                move = skilled_move(row, rng, scratch)
-            advance(row, move, rng)
-            made += 1
-        results[number] = row[WINNER] == side
+begin = bind(loops.begin)
+proceed = bind(loops.proceed)
+proceed_all = bind(loops.proceed_all)
+ponder = bind(loops.ponder)
+follow = bind(loops.follow)
+duel = bind(loops.duel)

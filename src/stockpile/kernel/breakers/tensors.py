@@ -15,6 +15,8 @@ from collections.abc import Iterator
 
 import numpy as np
 
+from stockpile.kernel import outcomes
+from stockpile.kernel.breakers import layout
 from stockpile.kernel.breakers.actions import CARD_NAMES
 from stockpile.kernel.breakers.layout import (
     COPIES,
@@ -25,12 +27,10 @@ from stockpile.kernel.breakers.layout import (
     LAID,
     LONE,
     MOST_SEATS,
-    NOBODY,
     OBLIGED,
     PASS,
     PASSES,
     PLAYED,
-    POINTS,
     ROW,
     RUNNING,
     SEATS,
@@ -41,7 +41,6 @@ from stockpile.kernel.breakers.layout import (
     TOP_WIDTH,
     TURN,
     UNUSED,
-    WINNER,
     Array,
     hand_of,
     jokers_at,
@@ -55,8 +54,10 @@ from stockpile.kernel.breakers.rules import (
     deal,
 )
 from stockpile.kernel.chance import Rng
-from stockpile.kernel.compile import compiled
-from stockpile.kernel.types import Floats, Ints
+from stockpile.kernel.compile import LoopBinder, compiled
+from stockpile.kernel.types import Ints
+
+bind = LoopBinder(__name__, layout)
 
 LAID_TILES = SIZE
 PASSED_SINGLE = LAID_TILES + MOST_SEATS * ROW
@@ -202,21 +203,5 @@ def write_truth(row: Ints, viewer: int, truth: Ints) -> None:
             truth[TRUTH_SEAT + step * TRUTH_SEAT_SIZE + tile - 1] = row[hand + tile]
 
 
-@compiled
-def write_outcome(row: Ints, shares: Floats) -> None:
-    """Each seat's share of a round that is over: all or nothing."""
-    for seat in range(row[SEATS]):
-        shares[seat] = 1.0 if row[WINNER] == seat else 0.0
-
-
-@compiled
-def add_reward(row: Ints, points: bool, reward: Floats) -> None:
-    """Add what a round is worth to each seat: nothing before its end, and in sum over the seats."""
-    if row[WINNER] == NOBODY:
-        return
-    worth = float(row[POINTS]) if points else 1.0
-    for seat in range(row[SEATS]):
-        if row[WINNER] == seat:
-            reward[seat] += worth
-        else:
-            reward[seat] -= worth / (row[SEATS] - 1)
+write_outcome = bind(outcomes.write_outcome)
+add_reward = bind(outcomes.add_reward)

@@ -192,6 +192,12 @@ SCRATCH_SIZE = DISCARD_VALUES + KINDS * DISCARD_PILES
 
 
 @compiled
+def side_of(state: Ints, seat: int) -> int:
+    """The side of a seat."""
+    return state[SIDE + seat]
+
+
+@compiled
 def is_move(state: Ints, number: int) -> bool:
     """Whether a number stands for a move of the seat on turn, legal or not."""
     if not 0 < number < MOVES:
@@ -202,4 +208,4 @@ def is_move(state: Ints, number: int) -> bool:
     owner = (source - FIRST_PILE) // PILES
     if owner >= state[SEATS] or number % TARGETS >= BUILDING_PILES:
         return False
-    return state[SIDE + owner] == state[SIDE + state[TURN]]
+    return side_of(state, owner) == side_of(state, state[TURN])

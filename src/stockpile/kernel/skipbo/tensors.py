@@ -15,8 +15,10 @@ from collections.abc import Iterator
 
 import numpy as np
 
+from stockpile.kernel import outcomes
 from stockpile.kernel.chance import Rng
-from stockpile.kernel.compile import compiled
+from stockpile.kernel.compile import LoopBinder, compiled
+from stockpile.kernel.skipbo import layout
 from stockpile.kernel.skipbo.actions import CARD_NAMES
 from stockpile.kernel.skipbo.layout import (
     ASIDE,
@@ -35,16 +37,13 @@ from stockpile.kernel.skipbo.layout import (
     KINDS,
     LAID,
     LAYING,
-    NOBODY,
     PASSES,
     PILE_SIZE,
     PILE_TOP,
     PILES,
-    POINTS,
     REDEALT,
     SEATS,
     SHUFFLES,
-    SIDE,
     SIDES,
     SIZE,
     STALEMATE,
@@ -52,11 +51,12 @@ from stockpile.kernel.skipbo.layout import (
     WILD,
     WILD_BITS,
     WILDS,
-    WINNER,
     Array,
 )
 from stockpile.kernel.skipbo.rules import apply, deal, top_card
-from stockpile.kernel.types import Floats, Ints
+from stockpile.kernel.types import Ints
+
+bind = LoopBinder(__name__, layout)
 
 PUBLIC = SIZE
 ROW_SIZE = PUBLIC + KINDS
@@ -237,25 +237,5 @@ def write_truth(row: Ints, viewer: int, truth: Ints) -> None:
             node = row[BELOW + node]
 
 
-@compiled
-def write_outcome(row: Ints, shares: Floats) -> None:
-    """Each side's share of a round that is over: all, nothing, or the same for all in a draw."""
-    sides = row[SIDES]
-    for side in range(sides):
-        if row[WINNER] == NOBODY:
-            shares[side] = 1.0 / sides
-        else:
-            shares[side] = 1.0 if row[WINNER] == side else 0.0
-
-
-@compiled
-def add_reward(row: Ints, points: bool, reward: Floats) -> None:
-    """Add what a round is worth to each seat: nothing before its end, and in sum over the sides."""
-    if row[WINNER] == NOBODY:
-        return
-    worth = float(row[POINTS]) if points else 1.0
-    for seat in range(row[SEATS]):
-        if row[WINNER] == row[SIDE + seat]:
-            reward[seat] += worth
-        else:
-            reward[seat] -= worth / (row[SIDES] - 1)
+write_outcome = bind(outcomes.write_outcome)
+add_reward = bind(outcomes.add_reward)

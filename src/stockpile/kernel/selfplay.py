@@ -1,0 +1,126 @@
+"""Many tables at which a network learns: the loops behind `stockpile.training`, for every game.
+
+Each game's `selfplay` binds the loops to its own functions.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from stockpile.kernel.chance import Rng, seed_round
+from stockpile.kernel.judge import Network, Space
+from stockpile.kernel.types import FloatRows, Floats, IntRows, Ints
+
+if TYPE_CHECKING:
+    from stockpile.kernel.skipbo.layout import OVER, SEATS, TURN, WINNER, side_of
+    from stockpile.kernel.skipbo.learned_policy import learned_move
+    from stockpile.kernel.skipbo.network import candidates, write_move
+    from stockpile.kernel.skipbo.playout_policy import playout_move
+    from stockpile.kernel.skipbo.rules import legal
+    from stockpile.kernel.skipbo.skilled_policy import skilled_move
+    from stockpile.kernel.skipbo.tensors import advance, deal_row, write_outcome
+
+MOST_MADE = 4000
+"""No round of sensible play has as many moves."""
+
+
+def begin(row: Ints, rng: Rng, seed: int, table: int, number: int) -> None:
+    """Deal a round."""
+    seed_round(rng, seed, table, number)
+    deal_row(row, (table + number) % row[SEATS], rng)
+
+
+def proceed(
+    row: Ints, rng: Rng, move: int, seed: int, table: int, rounds: Ints, shares: Floats
+) -> bool:
+    """Make a move. If it ends the round, set the shares and deal the next; whether it did."""
+    advance(row, move, rng)
+    if not row[OVER]:
+        return False
+    write_outcome(row, shares)
+    rounds[table] += 1
+    begin(row, rng, seed, table, rounds[table])
+    return True
+
+
+def proceed_all(
+    rows: IntRows,
+    rngs: Any,
+    rounds: Ints,
+    moves: Ints,
+    seed: int,
+    done: Any,
+    shares: FloatRows,
+) -> None:
+    """The same at every table."""
+    for table in range(len(done)):
+        done[table] = proceed(
+            rows[table], rngs[table], moves[table], seed, table, rounds, shares[table]
+        )
+
+
+def ponder(
+    rows: IntRows,
+    most: int,
+    scratch: Ints,
+    listed: Ints,
+    moves: IntRows,
+    won: IntRows,
+    counts: Any,
+    fields: Any,
+) -> None:
+    """What each move of each table would lead to."""
+    for table in range(len(counts)):
+        count = candidates(rows[table], most, scratch, listed, won[table], fields[table])
+        counts[table] = count
+        for index in range(count):
+            moves[table, index] = listed[index]
+
+
+def follow(
+    rows: IntRows,
+    rngs: Any,
+    chance: Any,
+    odd: float,
+    scratch: Ints,
+    plan: Ints,
+    listed: Ints,
+    moves: Any,
+    fields: IntRows,
+) -> None:
+    """What the playout policy would do at each table, or now and then any move; where it leads."""
+    for table in range(len(moves)):
+        if chance[table, 0] < odd:
+            count = legal(rows[table], listed)
+            move = listed[min(count - 1, int(chance[table, 1] * count))]
+        else:
+            move = playout_move(rows[table], rngs[table], scratch)
+        moves[table] = move
+        write_move(rows[table], move, plan, fields[table])
+
+
+def duel(
+    row: Ints,
+    seed: int,
+    first: int,
+    side: int,
+    network: Network,
+    scratch: Ints,
+    space: Space,
+    results: Any,
+) -> None:
+    """Rounds that a side plays by a network and the others as `skilled`; which it has won."""
+    rng = np.zeros(1, np.uint64)
+    for number in range(len(results)):
+        begin(row, rng, seed, first + number, 0)
+        made = 0
+        while not row[OVER] and made < MOST_MADE:
+            if side_of(row, row[TURN]) == side:
+                move = learned_move(row, network, scratch, space)
+            else:
+                move = skilled_move(row, rng, scratch)
+            advance(row, move, rng)
+            made += 1
+        results[number] = row[WINNER] == side
