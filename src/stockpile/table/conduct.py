@@ -1,7 +1,7 @@
 """Tables where people can err: what goes on there, and what bots notice of it.
 
-Bots take their time for it as people do, and miss some of it; the better they play, the less. A bot
-whose own turn was taken notices in the end: it wants to go on.
+Bots need a moment to notice, as people do, and miss some of it; the better they play, the less. A
+bot whose own turn was taken notices in the end: it wants to play.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ USUAL_LEVEL = "casual"
 
 
 def attend(table: Table, before: MatchState[Any, Any, Any], now: Began) -> Table:
-    """Note since when something goes on in the round that others might notice."""
+    """Note when something began in the round that others might notice."""
     conduct, state = table.game.conduct, table.match.state
     if conduct is None or state is None:
         return table
@@ -89,11 +89,11 @@ def who_plays(match: MatchState[Any, Any, Any]) -> int | None:
 
 
 def _catches_after(table: Table, seat: int, row: int) -> float | None:
-    """After how many moves' time a bot catches who plays out of turn; None if it does not."""
+    """How many moves' time a bot takes to catch a seat out of turn; None if it never does."""
     chair = table.chairs[seat]
     level = (chair.bot or table.settings.bots).partition(":")[0]
     attention = ATTENTION.get(level, ATTENTION[USUAL_LEVEL])
-    # Whoever asks, and how often: it is the same each time.
+    # The same answer each time, whoever asks.
     rng = Random(f"stockpile catch {table.code} {row} {seat}")
     notices = rng.random() < attention.rate
     after = attention.moves * rng.uniform(0.6, 1.6)

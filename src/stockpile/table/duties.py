@@ -26,7 +26,7 @@ class LetBotMove(NamedTuple):
 
 
 class Duty(NamedTuple):
-    """Something to be done at a time of the table's."""
+    """Something to do at a moment of the table's own time."""
 
     at_ms: int
     what: LetBotMove | BotMove | StandIn | NextRound | PassHost | TakePause
@@ -40,7 +40,7 @@ def next_duty(table: Table) -> Duty | None:
 
 
 def clock_ends(table: Table) -> tuple[int, int] | None:
-    """When the time of the seat on turn is up: of its turn, and with its reserve."""
+    """When the seat on turn runs out of time: without its reserve, and with it."""
     clock, seat = table.settings.clock, table.match.turn
     if clock is None or seat is None or table.state.phase != "playing":
         return None

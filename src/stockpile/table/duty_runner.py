@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from stockpile.table.room import Room
 
 RETRY_DUTY_S = 1.0
-"""Seconds until a duty is tried again that could not be done."""
+"""Seconds before a duty that failed is tried again."""
 
 _log = logging.getLogger(__name__)
 
@@ -36,7 +36,7 @@ class DutyRunner:
         self._budget = ThinkingBudget(room.tables.thinking_per_minute, room.tables.time.seconds)
 
     def hold(self, holding: bool) -> None:
-        """Have the table's duties, or no longer."""
+        """Take on the table's duties, or give them up."""
         if holding != self.holding:
             self.holding = holding
             self.schedule()

@@ -27,9 +27,9 @@ class Fact(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
     shown: ClassVar[bool] = True
     """Whether everybody at the table is told."""
     changes_table: ClassVar[bool] = True
-    """Whether the table that everybody is shown is another after it."""
+    """Whether it changes the table as everybody is shown it."""
     listed: ClassVar[bool] = False
-    """Whether the lobby has something new to tell of the table."""
+    """Whether it changes what the lobby says about the table."""
 
 
 class _Listed(Fact, frozen=True):

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from stockpile.table.room import Room
 
 MAX_OTHER_MOVES = 2
-"""How many moves are told besides the best."""
+"""How many moves a hint names besides the best."""
 
 _log = logging.getLogger(__name__)
 

@@ -38,7 +38,7 @@ class Place(Struct, frozen=True, omit_defaults=True):
     bot: str | None = None
     face: Face | None = None
     colour: Colour | None = None
-    """The seat's own at its table; None where nobody sits, and in what was kept before."""
+    """The seat's own at its table; None where nobody sits, and in older summaries."""
 
 
 class Summary(Struct, frozen=True):
@@ -74,12 +74,12 @@ encode = msgspec.json.Encoder().encode
 
 
 def read_summary(written: bytes | str) -> Summary:
-    """The summary of a table that was kept."""
+    """A stored summary of a table."""
     return msgspec.convert(_upgraded(written), Summary)
 
 
 def read_match_summary(written: bytes | str) -> MatchSummary:
-    """The summary of a match that was kept."""
+    """A stored summary of a match."""
     return msgspec.convert(_upgraded(written), MatchSummary)
 
 
@@ -189,7 +189,7 @@ class Statistics(Struct, frozen=True):
 
 
 def so_far(table: Table) -> MatchSummary | None:
-    """What is known of the rounds that are over, of a match under way; None if there are none."""
+    """The finished rounds of a match under way; None if there are none."""
     played = table.state.played
     if played is None:
         return None
@@ -207,7 +207,7 @@ def record_of(table: Table, rows: Sequence[Row]) -> str:
 class PlayedMatch:
     """A match that is over, or its finished rounds, read back from the rows that hold it.
 
-    Who has its ``chain``, or the ``seed`` that gave it, sees the round under way as well.
+    With its ``chain``, or the ``seed`` behind it, the round under way is there as well.
     """
 
     def __init__(
@@ -224,7 +224,7 @@ class PlayedMatch:
         state = TableState(summary.settings, number=summary.number, names=summary.names)
         table = resumed_table(code, state, 0)
         entries = [read_row(table, row) for row in rows]
-        # A round that is under way is nobody's to see yet who does not have the chain.
+        # Without the chain, nobody may see a round that is still under way.
         while chain is None and entries and not entries[-1].has(LinkRevealed):
             entries.pop()
         self.entries = entries

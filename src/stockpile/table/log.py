@@ -20,7 +20,7 @@ from stockpile.table.facts import FACTS, Fact, LinkRevealed, MatchClosed
 from stockpile.table.state import Table, TableState, resumed_table
 
 ROW_FORMAT = 3
-"""The format of rows: 1 had facts and events apart, 2 settings with their readings, too."""
+"""The format of rows. 1 named no readings; 1 and 2 had facts and events in two lists."""
 SNAPSHOT_FORMAT = 1
 
 Happened = tuple[Fact | Event, ...]
@@ -165,11 +165,11 @@ UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {
     1: _with_readings,
     2: _in_order,
 }
-"""By the format of a body, what makes one of the next format of it."""
+"""By format, the function that upgrades a body to the next format."""
 
 
 def upgrade_settings(settings: dict[str, Any]) -> None:
-    """Write into settings, as JSON, what was meant before they said it."""
+    """Write into settings, as JSON, what older versions left unsaid."""
     if "readings" not in settings:
         options = first_options(settings.get("edition", "skipbo-2003"), settings.get("options", {}))
         settings.update(options=dict(options), readings=1)

@@ -1,4 +1,4 @@
-"""Names at one table: no two that look alike, and nobody's that is a bot's."""
+"""Names at one table: no two look alike, and nobody is called what a bot is called."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _PAIRS = (("rn", "m"), ("vv", "w"), ("æ", "ae"), ("œ", "oe"))
 
 
 def likeness(name: str) -> str:
-    """What names have in common that are easily taken for each other."""
+    """A form that is the same for names easily taken for each other."""
     plain = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", name).casefold())
     seen = "".join(one for one in plain if not unicodedata.category(one).startswith("M"))
     seen = seen.translate(_LOOK_ALIKE)
@@ -32,7 +32,7 @@ def likeness(name: str) -> str:
 
 
 def is_taken(name: str, others: Iterable[str]) -> bool:
-    """Whether somebody else, or a bot, is called what looks the same."""
+    """Whether somebody else, or a bot, has a name that looks the same."""
     return likeness(name) in {likeness(one) for one in (*others, *BOT_NAMES)}
 
 

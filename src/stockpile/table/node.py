@@ -32,7 +32,7 @@ CODE_LENGTH = 6
 LEASE_MS = 6000
 """How long a node that has ended may seem alive."""
 TICK_S = LEASE_MS / 3000
-"""Seconds between two looks at everything that might have been missed."""
+"""Seconds between two checks for anything that was missed."""
 IDLE_S = 60.0
 """Seconds that a table stays in memory after everybody has left."""
 
@@ -115,7 +115,7 @@ class Tables:
             await self.store.leave(self.node)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Have something done beside everything else."""
+        """Run something in the background."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
@@ -181,7 +181,7 @@ class Tables:
             while True:
                 table = new_table(self._code())
                 entry = draft.entry(table, self.time.wall_ms(), guest, None)
-                # Not known whether it was opened: then nobody knows of it either.
+                # Where it is not certain that it was opened, nobody has its code: open another.
                 with contextlib.suppress(SeqTaken, Unsure):
                     index = index_rows(fold(table, entry), entry)
                     await self.append(write_row(table, entry), index)
@@ -248,7 +248,7 @@ class Tables:
         self.rooms.pop(code, None)
 
     async def _delete_damaged(self, table: Table, guest: str) -> None:
-        """Delete a table that can be read only up to here: who was the host then may."""
+        """Delete a table that can be read only up to here, as its host at that point may."""
         host = table.state.people.get(table.state.host)
         if host is None or host.guest != guest:
             raise Refused(Refusal("not-the-host"))
@@ -322,7 +322,7 @@ class Tables:
                     await room.reconcile(alive)
                 except Exception:  # noqa: BLE001 - the other tables are looked after all the same
                     _log.exception("a table could not be looked after")
-                # There may be thousands, and others have something to do as well.
+                # There may be thousands: let other tasks run in between.
                 await asyncio.sleep(0)
             elif now - room.idle_since > IDLE_S:
                 await self._let_go(room)

@@ -24,11 +24,10 @@ from stockpile.workers.messages import NotReady, Request, RequestFailed, WorkerD
 from stockpile.workers.pool import ThinkingFailed
 
 MAX_REVIEW_BYTES = 1 << 26
-"""Bytes."""
 REVIEW_SILENCE_S = 120.0
 """Seconds without progress after which a worker is stuck."""
 REVIEW_RETRY_S = 300.0
-"""Seconds before a review is tried again whose worker died; they double each time."""
+"""Seconds before a review whose worker died is tried again, doubled each time."""
 MAX_FAILURES_KEPT = 1000
 
 _log = logging.getLogger(__name__)
@@ -51,7 +50,7 @@ class _Failure(NamedTuple):
 
 
 class _Body(Struct):
-    """What is read of a review."""
+    """The part of a review that is read here."""
 
     version: int
 
@@ -80,7 +79,7 @@ class Reviews:
         self._most = most
         self._worker = AsyncClient(command, longest=MAX_REVIEW_BYTES)
         self._jobs: dict[Match, _Job] = {}
-        """In the order of coming; the first is being made."""
+        """In order of arrival; the first is being made."""
         self._done = 0.0
         self._failed: dict[Match, _Failure] = {}
         self._clock = clock
@@ -89,7 +88,7 @@ class Reviews:
 
     @property
     def waiting(self) -> int:
-        """How many are being made or wait for it."""
+        """How many are being made or waiting."""
         return len(self._jobs)
 
     @property
@@ -98,7 +97,7 @@ class Reviews:
         return self._worker.pid
 
     async def kept(self, table: str, number: int) -> bytes | None:
-        """The review of a match, if there is one; those that an older version made are none."""
+        """The review of a match, if there is one; one made by an older version does not count."""
         body = await self._store.review(table, number)
         return body if body is not None and _is_current(body) else None
 
@@ -117,7 +116,7 @@ class Reviews:
 
     @property
     def full(self) -> bool:
-        """Whether so many wait that no more are taken."""
+        """Whether the queue is full."""
         return self._closed or len(self._jobs) >= self._most
 
     def ask(self, table: str, number: int, game: str, record: str) -> None:
@@ -165,7 +164,7 @@ class Reviews:
                 self._jobs.pop(job.match, None)
 
     def _fail(self, match: Match, *, for_good: bool) -> None:
-        """Remember it. A worker may die of much else than the match that it was asked about."""
+        """Remember a failure. A worker may die for reasons other than the match it was given."""
         before = self._failed.pop(match, None)
         times = 1 if before is None else before.times + 1
         wait = float("inf") if for_good else REVIEW_RETRY_S * 2.0 ** (times - 1)

@@ -29,9 +29,9 @@ if TYPE_CHECKING:
     from stockpile.table.node import Tables
 
 MAX_MISSED = 200
-"""How many entries somebody is told again who comes back."""
+"""How many missed entries somebody who comes back is told."""
 MAX_WRITE_ATTEMPTS = 8
-"""How often a command is decided anew because another node was quicker."""
+"""How often a command is decided again because another node was quicker."""
 LOOK_AGAIN_S = 1.0
 """Seconds until the log is asked for a row that may or may not have been written."""
 
@@ -58,7 +58,7 @@ class Done(NamedTuple):
 
 
 class InDoubt(Refused):
-    """It is not known whether a command was done: asked once more, with the same id, one learns."""
+    """The command may or may not be done; sent again with the same id, it is answered."""
 
 
 class Room:
@@ -172,7 +172,7 @@ class Room:
         return None if person is None else self.table.state.people[person].commands.get(command_id)
 
     async def _up_to_date(self) -> None:
-        """Having the lock: see that there is a table, and that it is as its log has it."""
+        """With the lock held, make sure that the table exists and is as its log has it."""
         if self.gone:
             raise Refused(Refusal("no-such-table", table=self.table.code))
         if self._behind:
@@ -288,7 +288,7 @@ class Room:
                         await self._catch_up()
 
     def _happened(self, entry: Entry, after: Table) -> None:
-        """An entry is in the log: the table is another, and everybody here is told."""
+        """An entry is in the log: take over the table after it, and tell everybody here."""
         before, self.table = self.table, after
         self._time.catch_up(entry.at_ms)
         facts = entry.facts
@@ -371,7 +371,7 @@ class Room:
         people = self.table.state.people.values()
         known = {node for person in people for node in person.nodes}
         with contextlib.suppress(Refused):
-            # A node says that it is alive before it writes anything: who asks now knows it.
+            # A node says that it is alive before it writes anything, so asking now finds it.
             if known - alive and (lost := known - await self.tables.who_is_alive()):
                 await self.do("", ask.ForgetNodes(frozenset(lost)))
             for person in list(people):

@@ -16,7 +16,7 @@ from stockpile.games import AnyGame, TableRequest, build_game
 
 Pace = Literal["instant", "fast", "normal", "slow"]
 PACES_MS: dict[str, int] = {"instant": 0, "fast": 250, "normal": 900, "slow": 2000}
-"""How long a bot takes for a move at least, in milliseconds."""
+"""The least time that a bot takes for a move, in milliseconds."""
 
 _Short = Annotated[str, Meta(max_length=40)]
 Options = dict[_Short, _Short | int]

@@ -63,16 +63,16 @@ class Chair(Struct, frozen=True):
     ready: bool = False
     contribution: str | None = None
     away_ms: int | None = None
-    """Since when a bot might stand in for who sits here."""
+    """Since when a bot might stand in for the person here."""
     stand_in: Literal["away", "clock"] | None = None
     reserve_ms: int = 0
     """Thinking time left beyond the turn's own."""
     conceded: bool = False
     agrees: bool = False
     pauses: bool = False
-    """Whether who sits here would like a pause."""
+    """Whether the person here would like a pause."""
     talked: bool = False
-    """Whether who sits here said or showed something in this turn, which was not theirs."""
+    """Whether the person here said or showed something in this turn of somebody else's."""
 
     @property
     def empty(self) -> bool:
@@ -145,7 +145,7 @@ class TableState(Struct, frozen=True):
     """Which match of the table this is, or will be."""
     secret: str = ""
     seed: str | None = None
-    """What the secret and all that bots do follow from, in a match that is to come out again."""
+    """What the secret and all that bots do follow from, in a match that can be repeated."""
     match_row: int = 1
     """The row that the match began with."""
     match_began_ms: int = 0
@@ -219,7 +219,7 @@ class Table(NamedTuple):
         return self.having(chairs=(*chairs[:seat], chair, *chairs[seat + 1 :]))
 
     def with_person(self, number: int, **changes: Any) -> Table:
-        """The table with something else true of a person."""
+        """The table with something about a person changed."""
         people = self.state.people
         return self.having(people={**people, number: replace(people[number], **changes)})
 
@@ -340,7 +340,7 @@ class Table(NamedTuple):
         return self.seat_of(self.person_of(guest))
 
     def forgettable(self, number: int) -> bool:
-        """Whether somebody looked on once and went again; who was removed stays known."""
+        """Whether somebody only watched and has gone; anybody removed stays known."""
         person = self.state.people[number]
         seated = self.seat_of(number) is not None
         return not (person.present or person.removed or seated or number == self.state.host)

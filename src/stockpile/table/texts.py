@@ -16,7 +16,7 @@ MAX_TEXT_LENGTH = 300
 MAX_MARKS = 4
 """How many combining marks one character may carry; no language needs more."""
 _MAX_EXCESS = 20
-"""A text so many times longer than it may be is not looked at."""
+"""A text more than this many times too long is refused unread."""
 
 _BLANK = frozenset(
     map(
@@ -64,7 +64,7 @@ def _clean(text: str, most: int) -> str | None:
     """The text without what may not be in it; None if it is far too long to begin with."""
     if len(text) > most * _MAX_EXCESS:
         return None
-    # Taking something out can bring together what composes, which is then to be looked at again.
+    # Taking something out can bring together characters that compose: look again.
     while (cleaned := _keep(unicodedata.normalize("NFC", text))) != text:
         text = cleaned
     return text

@@ -84,7 +84,7 @@ class AsyncClient:
     async def ask(self, request: Request, limit: float, heard: Heard | None = None) -> bytes:
         """The answer to a request. Raises WorkerDied, RequestFailed, NotReady or TimeoutError.
 
-        ``heard`` is told how much is done, and ``limit`` begins anew each time. A worker that has
+        ``heard`` is told how much is done, and ``limit`` starts again each time. A worker that has
         died, or took longer, is gone then; of bots from outside, only the process of the seat.
         """
         await self.start()
@@ -139,7 +139,7 @@ class AsyncClient:
             await self.kill()
 
     async def kill(self) -> None:
-        """End the process. Only those with processes of their own get the time to end them."""
+        """End the process. Only a worker with processes of its own gets time to end them."""
         if self._listening is not None:
             self._listening.cancel()
             self._listening = None

@@ -26,7 +26,7 @@ def _all_compiled() -> bool:
 
 async def compile_kernel(command: Sequence[str] = COMPILE_COMMAND) -> None:
     """Have the kernel compiled. When cancelled, it ends what it began."""
-    # The folder is found by reading source files: a thread, for nobody knows how slow a disk is.
+    # The folder is found by reading source files: in a thread, because a disk can be slow.
     if not kernel_wanted() or await asyncio.to_thread(_all_compiled):
         return
     try:
@@ -48,8 +48,8 @@ async def compile_kernel(command: Sequence[str] = COMPILE_COMMAND) -> None:
 
 
 class Compilation:
-    """Compiling, begun beside a game at a terminal. It goes on after a short game: the next one
-    finds the kernel there.
+    """Compiling in the background of a game at a terminal. It goes on after a short game, so
+    that the next one finds the kernel.
     """
 
     def __init__(self) -> None:
@@ -59,7 +59,7 @@ class Compilation:
 
     @property
     def working(self) -> bool:
-        """Whether it goes on, here or in a process that somebody else began."""
+        """Whether it is under way, here or in somebody else's process."""
         if self._process is None and not self._impossible:
             if being_compiled():
                 return True

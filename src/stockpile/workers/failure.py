@@ -13,8 +13,8 @@ PACKAGE_FOLDER = Path(__file__).parents[1]
 
 
 def describe(wrong: Exception, *, frank: bool) -> str:
-    """What went wrong, and where in a bot's code. The message may name cards: only the ``frank``
-    tell it.
+    """What went wrong, and where in a bot's code. The message may name cards, and is left out
+    unless ``frank``.
     """
     said = one_line(lambda: str(wrong)) if frank else ""
     what = one_line(lambda: type(wrong).__name__) + (said and f": {said}")

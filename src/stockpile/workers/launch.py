@@ -10,9 +10,9 @@ import time
 KERNEL_SWITCH = "STOCKPILE_KERNEL"
 """The environment variable that keeps the kernel away with ``off``."""
 THINKING_NICENESS = 10
-"""How much lower than the server's the priority of thinking is, unless the command says so."""
+"""By how much thinking has a lower priority than the server, by default."""
 LOWEST_NICENESS = 19
-"""For what nobody waits for."""
+"""For work that nobody waits for."""
 ORPHAN_CHECK_S = 0.5
 """Seconds between two checks that the parent process is still there."""
 

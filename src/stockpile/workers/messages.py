@@ -20,11 +20,11 @@ FAILED = b"!"
 NOT_READY = b"~"
 """Nothing went wrong, but the kernel is missing."""
 MAX_ANSWER_BYTES = 1 << 16
-"""Bytes; a bot that writes more than any advice has is not listened to."""
+"""A bot that writes more than any advice takes is ignored."""
 
 
 class WorkerDied(Exception):
-    """The worker ended, or no longer makes sense, while it was asked."""
+    """The worker ended, or wrote nonsense, instead of answering."""
 
 
 class RequestFailed(Exception):

@@ -29,15 +29,15 @@ HINT_MS = 400
 LIGHT_ANSWER_MS = 25
 """What a light level takes for an answer, with room to spare."""
 OUTSIDE_ANSWER_MS = 500
-"""The steps in which the time shows that a bot from outside took."""
+"""What a bot from outside usually takes, or a multiple, as far as anybody can see."""
 MIN_BUDGET_MS = 20
 """What is left of these budgets, at least, when many requests wait."""
 LIGHT_FIRST_S = 5.0
 """Seconds for which other requests let those for light levels pass."""
 UNHURRIED_LIMIT_S = 120.0
-"""Seconds for a request that is to come out the same on every machine, a slow one too."""
+"""Seconds for a request whose answer is the same on every machine, even a slow one."""
 MAX_COMPLAINT_LENGTH = 40
-"""How much is told of an answer that is no move."""
+"""How many characters of an answer that is no move are reported."""
 OUTSIDE_BOTS_AT_ONCE = 8
 """How many bots from outside think at the same time."""
 
@@ -87,7 +87,7 @@ class WorkerPool:
     Bots from outside share one more worker, which forks a process for each seat of a round: nothing
     told to anyone else, hints included, is within their reach. `OUTSIDE_BOTS_AT_ONCE` of them think
     side by side, and a slow one holds up only its own seat. With ``trust_bots``, each of them has
-    one process for as long as the server runs, and nothing to load anew.
+    one process for as long as the server runs, and nothing to load again.
 
     Light levels go first, in order of arrival, since they take next to no time; other requests let
     them pass for a while. The more requests wait, the less time each of these others gets, so that

@@ -19,7 +19,7 @@ from stockpile.workers.frames import FrameStream
 from stockpile.workers.messages import MAX_ANSWER_BYTES
 
 MAX_SEAT_PROCESSES = 16
-"""How many processes are kept; the one idle for longest makes room, and starts anew when asked."""
+"""How many processes are kept; the one idle for longest makes room, and starts again if asked."""
 
 Answered = Callable[[bytes | None], None]
 """Hears the answer of a process, or None if it ended instead."""

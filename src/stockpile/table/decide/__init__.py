@@ -101,7 +101,7 @@ HINT = Decision(
     play.may_ask_for_hint,
     lambda asked: play.not_to_decide(asked) is None,
 )
-"""Of a hint nothing is written down."""
+"""A hint leaves nothing in the log."""
 
 NOBODY_IN_PARTICULAR = 0
 
@@ -127,7 +127,7 @@ def decide(
 
 
 def _why_not(asked: Asked, decision: Decision) -> Refusal | None:
-    """Why who asks may not do this now, whatever the details."""
+    """Why the person who asks may not do this now, whatever the details."""
     if decision.who != "the table":
         # Whoever has no business here learns nothing from the answer.
         if asked.number is None:
@@ -155,7 +155,7 @@ def _wrong_person(decision: Decision, *, seated: bool, host: bool) -> Refusal | 
 
 
 def deeds(table: Table, seat: int | None, *, host: bool) -> tuple[str, ...]:
-    """The commands that who sits there (or watches) could give now, by their names on the wire."""
+    """The commands that somebody there (or watching) could give now, as the wire names them."""
     somebody = table.state.host if host else NOBODY_IN_PARTICULAR
     asked = Asked(table, "", table.at_ms, bytes, somebody, seat)
     return tuple(
@@ -185,7 +185,7 @@ def open_table(
 ) -> Draft:
     """The first row of a table; Unreadable if it cannot be played so.
 
-    With ``bots``, a name for each or none (""), everybody is seated at once: who opens it at A, a
+    With ``bots``, a name for each or none (""), everybody is seated at once: its opener at A, a
     bot at each other seat. All of its first match follows from a ``seed``.
     """
     settings.check()

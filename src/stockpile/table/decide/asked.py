@@ -40,21 +40,21 @@ class Asked(NamedTuple):
 
     @property
     def person(self) -> int:
-        """Who asks. Raises Refused for a stranger."""
+        """The person who asks. Raises Refused for a stranger."""
         if self.number is None:
             raise refuse("not-at-this-table")
         return self.number
 
     @property
     def seat(self) -> int:
-        """The seat of who asks. Raises Refused if they have none."""
+        """The seat of the person who asks. Raises Refused if they have none."""
         if self.own_seat is None:
             raise refuse("not-seated")
         return self.own_seat
 
     @property
     def own_chair(self) -> Chair:
-        """The chair of who asks. Raises Refused if they have none."""
+        """The chair of the person who asks. Raises Refused if they have none."""
         return self.state.chairs[self.seat]
 
     def chair(self, letter: str) -> tuple[int, Chair]:
@@ -65,7 +65,7 @@ class Asked(NamedTuple):
         return seat, self.state.chairs[seat]
 
     def stale(self) -> Refused:
-        """What is raised where the table has moved on."""
+        """The refusal where the table has moved on."""
         return refuse("stale", version=self.state.version)
 
 
@@ -78,5 +78,5 @@ def asked_by(table: Table, author: str, now_ms: int, entropy: Entropy) -> Asked:
 
 
 def refuse(code: str, **args: str | int) -> Refused:
-    """What is raised where the answer is no."""
+    """The refusal with this code."""
     return Refused(Refusal(code, **args))

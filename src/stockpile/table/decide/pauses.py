@@ -54,7 +54,7 @@ def pause(asked: Asked, command: ask.Pause) -> Draft:
 
 
 def take_pause(asked: Asked, command: ask.TakePause) -> Draft:
-    """Whoever would rather have played on is gone."""
+    """Those who would rather have played on are gone."""
     if asked.state.paused or not asked.table.wants_pause:
         raise asked.stale()
     return Draft((Paused(),))

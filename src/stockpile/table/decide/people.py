@@ -119,7 +119,7 @@ def leave(asked: Asked, command: ask.Leave) -> Draft:
 
 
 def _heir(asked: Asked) -> int | None:
-    """Who becomes the host when the host is gone: of those who are here, rather one seated."""
+    """The next host when the host is gone: somebody who is here, and seated if possible."""
     state = asked.state
     here = [one for one, person in state.people.items() if person.present and one != state.host]
     seated = [one for one in here if asked.table.seat_of(one) is not None]
@@ -207,7 +207,7 @@ def say(asked: Asked, command: ask.Say) -> Draft:
 
 
 def _is_partner(asked: Asked, seat: int) -> bool:
-    """Whether a seat is on the side of who asks, in a round: then a nudge would be talk (S22)."""
+    """Whether it is a partner's seat in a round: then a nudge would be talk (S22)."""
     side_of = asked.table.game.side_of
     return asked.state.phase == "playing" and side_of[seat] == side_of[asked.seat]
 
@@ -219,7 +219,7 @@ def can_nudge(asked: Asked) -> bool:
 
 
 def nudge(asked: Asked, command: ask.Nudge) -> Draft:
-    """Somebody reminds one the table is waiting for; the same one again only after a while."""
+    """Somebody reminds a person the table is waiting for, and again only after a while."""
     seat, chair = asked.chair(command.seat)
     if seat == asked.seat or seat not in asked.table.waiting_for:
         raise refuse("not-waited-for", seat=command.seat)

@@ -34,7 +34,7 @@ def can_move(asked: Asked) -> bool:
 
 
 def move(asked: Asked, command: ask.Move) -> Draft:
-    """Somebody makes a move; from the bot that stands in for them they take over."""
+    """Somebody makes a move, and takes over from a bot that stands in for them."""
     seat = asked.seat
     facts = [] if asked.own_chair.stand_in is None else [TookOver(seat_letter(seat))]
     return _play(asked, seat, command.move, command.version, facts)
@@ -60,7 +60,7 @@ def _outdated(asked: Asked, text: str, version: int) -> bool:
     game, state = asked.table.game, asked.state
     if version == state.version or game.any_time(text):
         return False
-    # Whoever judges means the call that they know of, as long as it is open.
+    # A verdict means the call that its author knows of, as long as that is open.
     call, conduct = state.call, game.conduct
     if call is None or conduct is None or version < call.row:
         return True
@@ -68,7 +68,7 @@ def _outdated(asked: Asked, text: str, version: int) -> bool:
 
 
 def round_ending(table: Table, round_number: int, step: Step[Any]) -> list[Fact]:
-    """What a round's end makes known."""
+    """What the end of a round reveals."""
     if step.state.outcome is None:
         return []
     facts: list[Fact] = [reveal(table, round_number)]
@@ -84,7 +84,7 @@ def reveal(table: Table, round_number: int) -> LinkRevealed:
 
 
 def can_undo(asked: Asked) -> bool:
-    """Whether one's own last move can be taken back: nobody has learnt anything from it."""
+    """Whether the seat's last move can be taken back: nobody has learnt anything from it."""
     seat, table = asked.seat, asked.table
     own = seat == table.match.turn and table.chairs[seat].played_by_person
     return own and bool(table.undoable)

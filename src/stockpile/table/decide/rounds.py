@@ -28,7 +28,7 @@ from stockpile.table.state import letters
 
 
 def ready(asked: Asked, command: ask.Ready) -> Draft:
-    """Somebody is ready, or not any more. Between rounds it goes on when all are."""
+    """Somebody is ready, or no longer is. Between rounds, play goes on when everybody is."""
     letter = seat_letter(asked.seat)
     contribution = command.contribution if command.ready else None
     readied = Readied(letter, command.ready, contribution)
@@ -51,7 +51,7 @@ def start(asked: Asked, command: ask.Start) -> Draft:
 
 
 def next_round(asked: Asked, command: ask.NextRound) -> Draft:
-    """Nobody has to be waited for."""
+    """There is nobody left to wait for."""
     if asked.state.paused or asked.table.waiting_for:
         raise asked.stale()
     return _deal(asked)
@@ -107,7 +107,7 @@ def concede(asked: Asked, command: ask.Concede) -> Draft:
 
 
 def agree(asked: Asked, command: ask.Agree) -> Draft:
-    """Somebody would end the match as it stands; it ends when everybody would."""
+    """Somebody wants to end the match as it stands; it ends when everybody does."""
     seat, match = asked.seat, asked.table.match
     facts: list[Fact] = [EndAgreed(seat_letter(seat), command.agree)]
     others = [
@@ -118,7 +118,7 @@ def agree(asked: Asked, command: ask.Agree) -> Draft:
     if command.agree and all(chair.agrees or chair.stand_in for chair in others):
         scores = match.scores or ()
         best = [side for side, score in enumerate(scores) if score == max(scores)]
-        # The absent are not waited for, but nobody wins against them by ending it.
+        # Nobody waits for the absent, but nobody wins against them by ending it.
         clear = len(best) == 1 and all(chair.agrees for chair in others)
         facts += _close(asked, "agreement", match.game.sides[best[0]] if clear else ())
     return Draft(tuple(facts))
@@ -127,7 +127,7 @@ def agree(asked: Asked, command: ask.Agree) -> Draft:
 def _close(
     asked: Asked, by: Literal["concession", "agreement"], winners: Sequence[int]
 ) -> list[Fact]:
-    """End the match as it stands. A round left unfinished is made known as well."""
+    """End the match as it stands. An unfinished round is revealed as well."""
     return [*abandoned_round(asked), MatchClosed(by, letters(winners))]
 
 
@@ -139,7 +139,7 @@ def abandon(asked: Asked, command: ask.Abandon) -> Draft:
 
 
 def abandoned_round(asked: Asked) -> list[Fact]:
-    """What is made known of the round under way when nobody plays on."""
+    """What is revealed of the current round when nobody plays on."""
     playing = asked.state.phase == "playing"
     return [reveal(asked.table, asked.table.match.round)] if playing else []
 

@@ -63,7 +63,7 @@ def stand(asked: Asked, command: ask.Stand) -> Draft:
 
 
 def may_come_back(asked: Asked) -> Refusal | None:
-    """Only from a bot that stands in can one take over."""
+    """Only somebody with a stand-in can take over from it."""
     return Refusal("not-away") if asked.own_chair.stand_in is None else None
 
 

@@ -13,7 +13,7 @@ from stockpile.table.log import Entry
 from stockpile.table.state import Table
 
 COMMANDS_REMEMBERED = 16
-"""How many of a guest's last commands a table knows by heart; the log knows them all."""
+"""How many of a guest's last commands a table remembers; the log has them all."""
 
 FOLDED_BY = (matches, people, seats, times)
 """The modules that say what facts change."""

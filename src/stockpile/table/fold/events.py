@@ -44,7 +44,7 @@ def _may_be_undone(
 ) -> bool:
     """Whether these events of somebody on turn showed nobody anything new."""
     undoable, turn = match.game.undoable, match.turn
-    # What a bot did, for whomever, is not for anybody to take back.
+    # Nobody can take back what a bot did.
     return bool(entry.author) and all(
         isinstance(event, undoable) and getattr(event, "seat", turn) == turn for event in events
     )

@@ -68,7 +68,7 @@ def _nodes_lost(table: Table, fact: f.NodesLost, entry: Entry) -> Table:
             if not left:
                 table = _is_gone(table, number, entry.at_ms)
     if table.state.asleep_ms == entry.at_ms:
-        # Nobody noticed when it was. Their time did not run while no server did.
+        # Nobody noticed when they went. Their time did not run while no server did.
         table = table.having(asleep_ms=min(entry.at_ms, table.before_ms or entry.at_ms))
     return table
 
