@@ -185,7 +185,7 @@ class Rounds:
             raise Refused(refusal)
 
     def play_unchecked(self, move: Any) -> Rounds:
-        """The same at full speed. If the move is not legal, what happens then is not defined.
+        """The same at full speed. What an illegal move does is undefined.
 
         >>> len(rounds.play_unchecked(rounds[0].moves()[0]))
         100
@@ -353,7 +353,7 @@ class Round:
         self._rounds.play(move)
 
     def play_unchecked(self, move: Any) -> None:
-        """The same at full speed. If the move is not legal, what happens then is not defined.
+        """The same at full speed. What an illegal move does is undefined.
 
         >>> one.play_unchecked(one.moves()[0])
         """

@@ -32,7 +32,7 @@ DEVICE = "cpu" if SIMULATED else "cuda"
 
 
 def wrapped(tensor: Any) -> Any:
-    """A tensor as a kernel takes it, without a copy. It takes longer than to run a kernel."""
+    """A tensor as a kernel takes it, without a copy. This takes longer than running a kernel."""
     return tensor.detach().numpy() if SIMULATED else cuda.as_cuda_array(tensor.detach())
 
 

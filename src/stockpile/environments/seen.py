@@ -60,7 +60,7 @@ class Seen:
 
     @property
     def final(self) -> Any:
-        """``[table, byte]``: where a round has just ended, the last observation of who acted.
+        """``[table, byte]``: where a round has just ended, what the seat that acted saw last.
 
         >>> seen.final.shape
         (3, 76)
@@ -122,7 +122,7 @@ class IllegalAction(ValueError):
         self.move = move
         """Its name; None if there is no such action."""
         self.refusal = refusal
-        """What the rules say to it."""
+        """What the rules say about it."""
 
     @property
     def reason(self) -> str:

@@ -26,7 +26,7 @@ class Tables:
     """A batch of tables, all of one form.
 
     ``edition``, ``seats``, ``teams`` and options are those of `stockpile.new_match`. ``count``
-    tables are played side by side, each round dealt anew as soon as the last one is over: the cards
+    tables are played side by side, and a new round is dealt as soon as one is over: the cards
     of round *k* at table *i* depend on (``seed``, *i*, *k*) and on nothing else.
 
     ``opponents`` are bots that play inside the batch, by the letter or number of their seat:
@@ -143,7 +143,7 @@ class Tables:
         ``reward[table, seat]`` is float32 and 0 until a round ends. ``done[table]`` is 1 where one
         has ended and 2 where it was cut short; there the next round has been dealt, and is what is
         seen. If an action is not legal, `IllegalAction` is raised and no table changes; without
-        ``checked``, that is not looked at, and what happens then is not defined.
+        ``checked`` nothing is looked at, and what an illegal action does is undefined.
 
         Where ``where`` is false, nobody acts: the table stays as it is, and is not done.
 
@@ -194,7 +194,7 @@ class Tables:
         """Every legal move of the seats on turn, for `step_moves`.
 
         In Breakers jokers may stand in any place, and a hand can have 22,000 moves; only the
-        sensible ones have an action. On a card this takes a way through the processor.
+        sensible ones have an action. On a card this goes through the processor.
 
         >>> len(tables.moves().of(0)), seen.mask.sum(axis=1)[0].item()
         (12, 12)

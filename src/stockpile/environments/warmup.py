@@ -1,6 +1,6 @@
 """Compile what environments and the simulator need, and cache it on disk.
 
-``python -m stockpile.environments.warmup [GAME …]`` does it beforehand, and the kernel as well;
+``python -m stockpile.environments.warmup [GAME …]`` does it in advance, for the kernel as well;
 otherwise each part is compiled when it is first used.
 """
 

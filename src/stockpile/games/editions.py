@@ -36,7 +36,7 @@ def seat_counts(edition: str) -> range:
 
 
 def choices_of(game: str) -> tuple[Choice, ...]:
-    """The house rules of a game, whichever edition has them. What is usual, the edition says."""
+    """The house rules of a game, whichever edition has them. Defaults are the edition's."""
     named = {one.name: one for edition in editions_of(game) for one in choices_in(edition)}
     return tuple(named.values())
 
@@ -47,7 +47,7 @@ def choices_in(edition: str) -> tuple[Choice, ...]:
 
 
 def marks_of(choice: Choice, edition: str) -> dict[str, Mark]:
-    """How each choice of an edition's own option stands to its sheets."""
+    """Where each choice of an edition's option comes from: printed, ours or a house rule."""
     printed = printed_in(edition).prints(choice.name)
     return {one: choice.mark(one, printed) for one in choice.choices}
 
@@ -118,7 +118,7 @@ def build_game(setup: Setup) -> AnyGame:
 
 
 def first_options(edition: str, options: Mapping[str, Value]) -> dict[str, Value]:
-    """What a table played whose options were written before all of them were."""
+    """What a table played whose options were stored when defaults were left out."""
     return {**(dict(printed_in(edition).first_options) if edition in EDITIONS else {}), **options}
 
 

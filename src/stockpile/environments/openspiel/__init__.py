@@ -117,7 +117,7 @@ class _Game(pyspiel.Game):
         return State(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        """An observer for the kind of information that is asked for.
+        """An observer for a kind of information.
 
         >>> type(game.make_py_observer()).__name__
         'Observer'
@@ -127,7 +127,7 @@ class _Game(pyspiel.Game):
         return Observer(self.form, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
 
     def max_chance_nodes_in_history(self) -> int:
-        """More cards cannot be seen.
+        """The number of cards that can be seen, at most.
 
         >>> game.max_chance_nodes_in_history()
         2162

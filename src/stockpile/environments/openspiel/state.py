@@ -16,7 +16,7 @@ from stockpile.extras import needs
 with needs("stockpile.environments.openspiel", "openspiel"):
     import pyspiel
 
-# Whole numbers: to compare the members of that class is slow.
+# As plain integers: comparing members of that class is slow.
 _CHANCE = int(pyspiel.PlayerId.CHANCE)
 _TERMINAL = int(pyspiel.PlayerId.TERMINAL)
 
