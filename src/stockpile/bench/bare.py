@@ -75,7 +75,7 @@ class _Client(asyncio.Protocol):
     def _hear(self, data: bytes | bytearray | memoryview) -> None:
         now = time.perf_counter()
         if self._sent:
-            # The answer to the own move.
+            # The answer to its own move.
             if self._run.counting:
                 self._run.took.append(now - self._sent)
             self._sent = 0.0

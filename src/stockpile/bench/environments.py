@@ -1,8 +1,8 @@
 """Steps per second of environments: a move, what the next seat sees, and what it may do.
 
 The batches take the actions of the baseline bot; choosing them is not counted. Every action is
-checked, and rounds that end are dealt anew. What other libraries offer is measured in the same run,
-where it is installed: its observation and its legal actions are taken at every step.
+checked, and a new round is dealt when one ends. What other libraries offer is measured in the same
+run, where it is installed: its observation and its legal actions are taken at every step.
 """
 
 from __future__ import annotations

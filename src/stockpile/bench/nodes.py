@@ -99,7 +99,7 @@ class _Database:
         return int(row[0]), float(row[1]), int(row[2])
 
     async def watch(self, url: str) -> None:
-        """Look again and again how many sessions wait."""
+        """Keep sampling how many sessions wait."""
         own = await asyncpg.connect(url)
         try:
             while True:

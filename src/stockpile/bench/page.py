@@ -1,10 +1,10 @@
-"""The page on a slow phone: how soon the first own card is there, and how smoothly cards move.
+"""The page on a slow phone: how soon your first card is there, and how smoothly cards move.
 
 A server runs as a process of its own, and a Chromium plays on its page as a phone would: the
 processor four times slower, the line as slow as what browsers call slow 4G.
 
 - *page/start*: from the address to a button that can be tapped, with nothing loaded before.
-- *page/first-card*: from the tap on it to the first card of one's own.
+- *page/first-card*: from the tap on it to your first card.
 - *page/motion*: frames a second while cards move, against three bots.
 """
 
@@ -86,7 +86,7 @@ DISCARDING = """() => {
   return [watch.frames, watch.moved];
 }"""
 LOOKS_S = 0.25
-"""How often a card is discarded, if it is one's turn, in seconds."""
+"""How often a card is discarded, if it is our turn, in seconds."""
 REPEATS = 3
 
 
@@ -178,7 +178,7 @@ def _play(browser: Browser, base: str, seconds: float) -> tuple[float, float, fl
 
 
 def _frames(page: Page, seconds: float) -> float:
-    """Frames a second while cards move; whenever it is one's turn, a card is discarded."""
+    """Frames a second while cards move; whenever it is our turn, a card is discarded."""
     page.evaluate("watch.frames = watch.moved = 0")
     for _ in range(int(PATIENCE_S / LOOKS_S)):
         frames, moved = page.evaluate(f"({DISCARDING})()")

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from stockpile.core.refusal import Refusal, Refused
 
 PATIENCE_S = 60.0
-"""Seconds until a server that sends nothing is given up."""
+"""Seconds before a server that sends nothing is given up on."""
 
 
 def failed(reason: str) -> Refused:

@@ -66,7 +66,7 @@ def doctor(store: str | None, data: str | None, file: str | None) -> None:
 
 
 def _store(url: str | None, folder: Path) -> Iterator[Finding]:
-    """The store, looked at as a copy: a server may have it."""
+    """The store, checked in a copy: a server may be using it."""
     from stockpile.store.backup import back_up
     from stockpile.table.check import check_copy
 
@@ -107,7 +107,7 @@ def _damage(copy: Path) -> str:
 
 
 def _clock(copy: Path) -> Finding:
-    """Whether anything was written later than now: then the clock was set back, or others err."""
+    """Whether anything was written later than now: then this clock, or another node's, is wrong."""
     with sqlite3.connect(copy) as db:
         [latest] = db.execute("SELECT max(at) FROM log").fetchone()
     db.close()

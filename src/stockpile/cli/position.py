@@ -19,7 +19,7 @@ from stockpile.core.seats import seat_letter
 from stockpile.games import AnyGame, read_position
 
 DEFAULT_SEED = "0"
-"""Without another, so that a position always leads to the same."""
+"""The default, so that a position always leads to the same cards."""
 MAX_PLAYOUTS = 1_000_000
 
 

@@ -34,7 +34,7 @@ __all__ = ["env", "raw_env"]
 
 
 def env(**arguments: Any) -> Any:
-    """A `raw_env` that also tells when its methods are called in a wrong order.
+    """A `raw_env` that also complains when its methods are called in the wrong order.
 
     >>> made = env(edition="skipbo", stock=5)
     >>> made.reset(seed=7)
