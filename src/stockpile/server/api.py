@@ -62,14 +62,14 @@ PROXY_HEADERS = ("x-forwarded-for", "x-forwarded-host", "x-real-ip", "forwarded"
 """What reverse proxies add."""
 MAX_BODY_BYTES = 16_384
 MATCH_READ_COST = 20
-"""As how many requests reading a whole match counts."""
+"""How many requests reading a whole match counts as."""
 OFFER_CODE = re.compile("[0-9a-f]{32}")
 """The code of a link that moves a seat."""
 MAX_LISTED = 100
 MAX_TALLIED = 50
 """How many finished matches of a table are listed."""
 MAX_GAME_NAME = 40
-"""How much of a game's name in an address is looked at."""
+"""How many characters of a game's name in an address are looked at."""
 
 T = TypeVar("T")
 
@@ -184,7 +184,7 @@ class Api:
             raise Refused(Refusal("too-many-tables", most=int(server.settings.tables_per_hour)))
         new = None
         if known is None:
-            # Last of all: whoever is refused a table has not become anybody.
+            # Last of all, so that nobody who is refused a table becomes a guest.
             known, token = await self.add_guest(request, str(asked.guest))
             new = GuestAnswer(token, known.name)
         code = await server.tables.open_table(known.id, known.name, settings)
@@ -311,7 +311,7 @@ class Api:
             # Looked for after that: what has just been finished is kept by now.
             if (kept := await reviews.kept(code, number)) is not None:
                 return Response(kept, headers=NO_STORE, media_type="application/json")
-            # Reading a match is dear, and in vain while too many wait: then it only has to be over.
+            # Reading a match is expensive, and useless while too many wait: then it must be over.
             full = reviews.full and await server.store.finished(code, number) is not None
         if done is None and not full:
 
@@ -373,7 +373,7 @@ class Api:
         works = store != "unavailable"
         status = "closing" if server.closing else "ok" if store == "ok" else "degraded"
         health = Health(status, store, damaged, len(server.tables.rooms), server.connected)
-        # Of a store that is damaged in one place, other tables are played on.
+        # Where a store is damaged in one place, the other tables play on.
         return answer(health, 200 if works and not server.closing else 503)
 
     def local(self, request: Request) -> bool:

@@ -227,7 +227,7 @@ class Server:
         self.metrics.connections.dec()
 
     def check_connections(self, now: float) -> None:
-        """Look which connections are still alive."""
+        """Check which connections are still alive."""
         for socket in list(self.open_connections):
             socket.check_alive(now)
 
@@ -305,7 +305,7 @@ class Server:
             raise Refused(Refusal("wrong-key"))
 
     async def check_store(self) -> None:
-        """Look whether the store can be read throughout; the log and `/healthz` say so if not."""
+        """Check that the whole store can be read; the log and `/healthz` say so if not."""
         try:
             why = await self.store.find_damage()
         except Unsaved:
@@ -315,7 +315,7 @@ class Server:
             _log.error("the store is damaged: %s", why)
 
     async def prune(self) -> None:
-        """Forget what nobody has used for long."""
+        """Forget what nobody has used for a long time."""
         before = self.tables.time.wall_ms() - self.settings.keep_days * 24 * 60 * 60 * 1000
         await self.store.prune(before, before)
 

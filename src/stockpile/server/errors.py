@@ -58,7 +58,7 @@ def refuse(wrong: Refused | Unreadable, status: int | None = None) -> Response:
 
 
 async def nothing_here(_request: Request) -> Response:
-    """The answer to an address that there is not."""
+    """The answer to an address that does not exist."""
     return refuse(Refused(Refusal("nothing-here")))
 
 

@@ -45,7 +45,7 @@ class Guests:
         # On a shared store another node may have given them another name.
         guest = None if self._store.shared else self._known.get(token_hash)
         try:
-            # Who has not been here for long may have been forgotten meanwhile.
+            # A guest who has been away for a long time may have been forgotten.
             if guest is None or self._now() - guest.seen > SEEN_INTERVAL_MS:
                 # Looked up by the hash of a long random token: how long it takes tells nothing.
                 guest = await self._store.guest(token_hash)

@@ -39,7 +39,7 @@ class LessonMove(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LessonTiles(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """In a lesson of Breakers: ask what some of one's tiles could be laid as."""
+    """In a lesson of Breakers: ask what some of your tiles could be laid as."""
 
     moves: Moves = ()
     tiles: Annotated[tuple[Annotated[str, Meta(max_length=4)], ...], Meta(max_length=40)]
@@ -63,7 +63,7 @@ class NameAnswer(Struct, frozen=True):
 
 
 class GuestAnswer(Struct, frozen=True):
-    """Who one is. The token is told once, and is all that proves it."""
+    """Who you are. The token is sent once, and is the only proof."""
 
     token: str
     name: str
@@ -78,7 +78,7 @@ class TableAnswer(Struct, frozen=True, omit_defaults=True):
 
 
 class Found(Struct, frozen=True, omit_defaults=True):
-    """A table, as those see it who look for one.
+    """A table, as people looking for one see it.
 
     ``phones``: only this machine reaches the server, and the table's host could change that.
     """
@@ -149,15 +149,15 @@ class OptionAnswer(Struct, frozen=True):
     defaults: dict[str, str]
     """By edition, what is played unless the table says otherwise."""
     marks: dict[str, dict[str, Mark]]
-    """By edition, how each choice stands to its sheets."""
+    """By edition, where each choice comes from."""
     only_with: dict[str, str]
     """The option, and the choice of it, without which this one means nothing."""
 
 
 class SeatsAnswer(Struct, frozen=True):
-    """An edition at a table of so many seats: how many cards, or tiles, are dealt.
+    """An edition at a table of this many seats: how many cards, or tiles, are dealt.
 
-    ``stock_marks`` has how stock piles stand to the sheets, by their size; any other is ours.
+    ``stock_marks`` says where each size of stock pile comes from; any other is ours.
     """
 
     seats: int
@@ -193,7 +193,7 @@ class EditionAnswer(Struct, frozen=True):
     """Whether the table may say who is the youngest, and starts."""
     tables: tuple[SeatsAnswer, ...]
     scoring: ScoringAnswer | None = None
-    """For a score sheet; None for a game that says nothing of it."""
+    """For a score sheet; None for a game that has none."""
 
 
 class GameAnswer(Struct, frozen=True):
@@ -225,10 +225,10 @@ class GamesAnswer(Struct, frozen=True):
     paces: tuple[str, ...]
     emotes: tuple[str, ...]
     defaults: Settings
-    """How a table plays about which nothing is said."""
+    """How a table plays unless it says otherwise."""
     limits: dict[str, Bounds]
     needs_key: bool
-    """Whether a key is asked for before one may open a table."""
+    """Whether opening a table takes a key."""
 
 
 class NoAnswer(Struct, frozen=True):
@@ -270,7 +270,7 @@ class LessonPlayed(Struct, frozen=True):
 
 
 class LessonAnswer(Struct, frozen=True):
-    """Where one is in a lesson. ``title``, ``text`` and ``hint`` are messages.
+    """Where somebody is in a lesson. ``title``, ``text`` and ``hint`` are messages.
 
     ``played`` is what followed the move that was tried. With ``refused`` or ``hint`` it was not
     done.

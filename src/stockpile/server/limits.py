@@ -15,7 +15,7 @@ Networks = tuple[IPv4Network | IPv6Network, ...]
 
 
 class Bucket:
-    """So many at once (``burst``), and ``rate`` more every second."""
+    """``burst`` at once, and ``rate`` more every second."""
 
     __slots__ = ("_at", "_clock", "_level", "burst", "rate")
 
@@ -33,7 +33,7 @@ class Bucket:
         if level > self.burst:
             level = self.burst
         self._at = now
-        # Somebody who waited just long enough is not to fail for want of a rounding error.
+        # Somebody who waited just long enough must not fail by a rounding error.
         if level < cost - 1e-4:
             self._level = level
             return False
@@ -128,7 +128,7 @@ class HeldLimits:
 
 
 LOCAL = "local"
-"""The address of who has none: a client on a Unix socket."""
+"""The address of a client that has none: one on a Unix socket."""
 
 
 def trusted_networks(texts: Iterable[str]) -> Networks:
@@ -146,7 +146,7 @@ def client_address(scope: Mapping[str, Any], trusted: Networks = ()) -> str:
     """Whose connection or request it is, as a key for limits.
 
     What a trusted proxy says (``X-Forwarded-For``) is believed, link by link from the near end, up
-    to the first address that is not trusted. Who has IPv6 has a whole /64, and is known by it.
+    to the first address that is not trusted. A client with IPv6 is known by its /64.
     """
     peer = scope.get("client")
     address = _read(peer[0]) if peer else None

@@ -28,7 +28,7 @@ MAX_MESSAGE_BYTES = 8192
 class Hello(
     Struct, frozen=True, kw_only=True, tag_field="type", tag="hello", forbid_unknown_fields=True
 ):
-    """Who one is, and from where on one has to be told: the last seq seen, if any."""
+    """Who you are, and where to continue: the last seq that you have seen, if any."""
 
     protocol: int
     token: Annotated[str, Meta(max_length=100)]
@@ -40,13 +40,13 @@ class Ping(Command, frozen=True):
 
 
 class Classify(Command, frozen=True):
-    """Breakers: ask what some of one's tiles could be laid as."""
+    """Breakers: ask what some of your tiles could be laid as."""
 
     tiles: Annotated[tuple[Annotated[str, Meta(max_length=4)], ...], Meta(max_length=40)]
 
 
 class Hint(Command, frozen=True):
-    """Ask what one could do best now. ``version`` is the one of the round that one sees."""
+    """Ask for the best move. ``version`` is that of the round as you see it."""
 
     version: int
 
@@ -117,7 +117,7 @@ class Classified(Struct, frozen=True, tag_field="type", tag="classified", omit_d
 
 
 class Offered(Struct, frozen=True, tag_field="type", tag="offered", omit_defaults=True):
-    """The code, and the link, that move one's seat to another device; they work for a while."""
+    """The code, and the link, that move your seat to another device; they work for a while."""
 
     code: str
     link: str
@@ -163,7 +163,7 @@ def refusing(wrong: Refused | Unreadable | Refusal, command: str | None = None) 
 
 
 UNREADABLE_ERRORS = (msgspec.MsgspecError, UnicodeError, RecursionError)
-"""What is raised by what is no message."""
+"""What reading raises where there is no message."""
 
 
 def unreadable(wrong: Exception) -> Unreadable:

@@ -1,6 +1,6 @@
 """What the server counts, for Prometheus (``/metrics``). No name, address or table is in it.
 
-Counting is on the way of every message, so each series is looked up beforehand, and what other
+Counting is on the way of every message, so each series is looked up in advance, and what other
 parts count themselves is only read when somebody asks.
 """
 

@@ -18,7 +18,6 @@ from starlette.responses import PlainTextResponse, Response
 
 PAGE_FOLDER = Path(os.environ.get("STOCKPILE_PAGE") or Path(__file__).parents[1] / "web")
 """The built page; another one, where it was built with more games."""
-"""Where the client is built to."""
 INDEX_ADDRESS = "/index.html"
 WORKER_ADDRESS = "/offline.js"
 """The service worker: browsers ask for it to find out whether there is a newer page."""
@@ -166,7 +165,7 @@ def with_base(index: File, prefix: str) -> File:
 
 
 def with_tags(index: File, tags: str) -> File:
-    """The page with more in its head, for those who read nothing else of it."""
+    """The page with more in its head, for readers that see nothing else of it."""
     body = index.forms["identity"].body.replace(b"</head>", tags.encode() + b"</head>", 1)
     return index._replace(forms={"identity": form(body)})
 

@@ -18,7 +18,7 @@ _log = logging.getLogger(__name__)
 
 
 def run_processes(count: int, serve: Callable[[bool], None]) -> None:
-    """Run ``serve`` in so many processes until this one is told to end, which ends them all.
+    """Run ``serve`` in this many processes until this one is told to end, which ends them all.
 
     It is called with whether it is in the first process of all, whose address is to be announced.
     Forks: nothing else may be running in this process yet.

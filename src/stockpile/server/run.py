@@ -31,14 +31,14 @@ from stockpile.workers.compilation import compile_kernel
 from stockpile.workers.pool import WorkerPool
 
 PRUNE_INTERVAL_S = 6 * 60 * 60
-"""Seconds between two looks for what nobody has used for long."""
+"""Seconds between two searches for what nobody has used for a long time."""
 SEND_BUFFER_BYTES = 1 << 17
 """Bytes on their way to one client that the system keeps, twice; else it would be megabytes."""
 SHUTDOWN_LIMIT_S = 5
 """Seconds that connections get to end by themselves."""
 
 CHECK_CONNECTIONS_S = 5.0
-"""Seconds between two looks at which connections are still alive."""
+"""Seconds between two checks of which connections are still alive."""
 MAX_FILES = 1 << 20
 """More open files than any server needs."""
 RESERVED_FILES = 256
@@ -159,7 +159,7 @@ class _Uvicorn(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self._tables.dismiss_all()
-        # Who is told why gets a moment to read it.
+        # Everybody gets a moment to read why.
         await asyncio.sleep(0.05)
         await super().shutdown(sockets)
 
@@ -186,7 +186,7 @@ def run(place: ServePlan, settings: ServerSettings, ready: Callable[[int], None]
     """Serve until told to end. ``ready`` is called with the port once connections are accepted.
 
     Raises Refused if the data folder is in use, the address cannot be listened on, or the store
-    cannot be opened, or not by so many processes.
+    cannot be opened, or not by this many processes.
     """
     # An address that means nothing is refused before anything is made.
     store = open_store(place.store, place.data)
@@ -245,7 +245,7 @@ def raise_file_limit() -> int:
 
 
 def _collect_less() -> None:
-    """Look for garbage in circles less often: there is next to none, and many tables to look at."""
+    """Look for reference cycles less often: there are few, and many tables to go through."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 50)

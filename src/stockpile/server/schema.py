@@ -1,7 +1,7 @@
 """The JSON Schema of all that goes between a client and a server.
 
-It is made from the types that the server itself reads and writes, so it cannot say anything else
-than they do. ``python -m stockpile.server.schema docs/protocol.schema.json`` writes it.
+It is made from the types that the server itself reads and writes, so it cannot say anything
+different. ``python -m stockpile.server.schema docs/protocol.schema.json`` writes it.
 """
 
 from __future__ import annotations
@@ -190,7 +190,7 @@ def _renamed(schema: Any, names: Mapping[str, str]) -> Any:
 
 
 def _opened(schema: Any) -> Any:
-    """The same schema without a word against fields that it does not know."""
+    """The same schema, but open to fields that it does not know."""
     if isinstance(schema, list | tuple):
         return [_opened(one) for one in schema]
     if not isinstance(schema, Mapping):

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from stockpile.server.app import Server
 
 HELLO_LIMIT_S = 10.0
-"""Seconds after which a connection is closed that has not said who it is."""
+"""Seconds that a connection has to say who it is."""
 MAX_UNREADABLE_IN_A_ROW = 20
 """Unreadable messages in a row after which a connection is closed."""
 

@@ -50,7 +50,7 @@ class ServerSettings:
     """Seconds that the bots of one table may take in a minute, waiting for each other included;
     then lighter ones play."""
     thinking_ms: int = THINKING_MS
-    """How long a bot thinks about a move that can think for any time; less when many do."""
+    """How long a bot with a time budget thinks about a move; less when many do."""
     trust_bots: bool = False
     """Whether bots from outside keep one process each, whatever they see."""
     hints_per_minute: float = 30.0

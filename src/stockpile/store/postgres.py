@@ -28,7 +28,7 @@ MIGRATION_LOCK = 0x53544F434B
 PRUNED_AT_ONCE = 100
 """Tables deleted in one transaction: rows of living tables get their turn in between."""
 FORGET_AFTER_MS = 3_600_000
-"""For how long a node is remembered that has stopped beating."""
+"""How long a node that has stopped beating is remembered."""
 
 
 class PostgresStore(Store):

@@ -131,7 +131,7 @@ INSERT INTO finished_guests (table_id, number, guest, ended) VALUES ($1, $2, $3,
 
 
 def index_statements(row: Row, index: Sequence[IndexRow]) -> Iterator[Statement]:
-    """What writes that which makes a row findable."""
+    """The statements that make a row findable."""
     for one in index:
         match one:
             case Member(guest):

@@ -59,7 +59,7 @@ class SqliteStore(Store):
     def _migrate(self) -> None:
         try:
             _keep_private(self.path)
-            # A migration may make tables anew and drop the old: rows that belong to one must stay.
+            # A migration may rebuild tables and drop the old: rows that belong to one must stay.
             with contextlib.closing(connect(self.path, cascading=False)) as db:
                 db.execute("BEGIN IMMEDIATE")
                 for sql in missing_migrations(_version(db), "BLOB"):

@@ -249,7 +249,7 @@ class Writer:
             with contextlib.suppress(sqlite3.Error):
                 self._db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         # A full disk passes. For the rest (the file was moved, or is none of SQLite's) it is better
-        # to look again what is there.
+        # to open whatever is there now.
         if code & 0xFF not in (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_BUSY):
             self._disconnect()
         # The rows are in the file then, if perhaps not on the disk: the next start may find them.

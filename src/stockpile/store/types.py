@@ -35,7 +35,7 @@ class Member(NamedTuple):
 
 
 class Listing(NamedTuple):
-    """Written with a row: what is told of the table from now on to those who look for one.
+    """Written with a row: what people looking for a table are told of it from now on.
 
     ``listed`` says whether the lobby shows it to everybody; its members always find it.
     """
@@ -72,7 +72,7 @@ class Guest(NamedTuple):
 
 
 class StoreTable(NamedTuple):
-    """A table as it is found: in the lobby, or among one's own."""
+    """A table as it is found: in the lobby, or among a guest's own."""
 
     table: str
     created: int

@@ -42,7 +42,7 @@ class Stand(Command, frozen=True):
 
 
 class Ready(Command, frozen=True):
-    """Be ready for the next round, or not any more. Between rounds it starts when all are."""
+    """Be ready for the next round, or no longer. Between rounds it starts when everybody is."""
 
     ready: bool = True
     contribution: Contribution | None = None
@@ -84,7 +84,7 @@ class Concede(Command, frozen=True):
 
 
 class Agree(Command, frozen=True):
-    """Want the match to end as it stands (or not any more). It does when everybody wants it."""
+    """Want the match to end as it stands, or no longer want it. It ends when everybody does."""
 
     agree: bool = True
 
@@ -156,7 +156,7 @@ class Remove(Command, frozen=True):
 
 
 class SetDoor(Command, frozen=True, tag="door"):
-    """Host: let newcomers in, let them knock, or let none in. Who has been here may come back."""
+    """Host: let newcomers in, let them knock, or let none in. Anybody seen here may return."""
 
     door: Door
 

@@ -133,7 +133,7 @@ class SeatCleared(_Listed, frozen=True):
 
 
 class Readied(Fact, frozen=True):
-    """Somebody is ready for the next round, and threw this into its shuffle; or is not any more."""
+    """Somebody is ready for the next round, with this for its shuffle; or no longer is."""
 
     seat: str
     ready: bool
@@ -149,7 +149,7 @@ class MatchStarted(_Listed, frozen=True):
 
 
 class RoundStarted(Fact, frozen=True):
-    """A round was dealt from what each seat threw in (null: nothing)."""
+    """A round was dealt from what each seat contributed (null: nothing)."""
 
     round: int
     contributions: tuple[str | None, ...]
@@ -225,7 +225,7 @@ class Conceded(Fact, frozen=True):
 
 
 class EndAgreed(Fact, frozen=True):
-    """A seat would end the match as it stands; or would not any more."""
+    """A seat wants to end the match as it stands; or no longer does."""
 
     seat: str
     agrees: bool

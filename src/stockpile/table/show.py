@@ -39,7 +39,7 @@ class ShownPerson(Struct, frozen=True, omit_defaults=True):
 
 class ShownChair(Struct, frozen=True, omit_defaults=True):
     """One seat. ``colour`` is its own at this table: that of whoever sits here, if they chose one
-    that nobody before them has. ``away_until``: when a bot will stand in for who sits here
+    that nobody before them has. ``away_until``: when a bot will stand in for the person here
     (milliseconds), or, before a match, when it can start without them.
     """
 
@@ -152,7 +152,7 @@ class Missed(Struct, frozen=True, omit_defaults=True):
 
 
 class You(Struct, frozen=True):
-    """Who the one is that a message goes to."""
+    """Who the receiver of a message is."""
 
     person: int
     seat: str | None
