@@ -7,14 +7,17 @@ tournament can continue; `join` makes one file of them.
 
 from __future__ import annotations
 
-import json
 import shutil
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from json.encoder import encode_basestring_ascii
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from stockpile.core.game import Observation, canonical
+from stockpile.core.event import Event
+from stockpile.core.forms import to_json
+from stockpile.core.game import Game, canonical
 from stockpile.core.match import Match
+from stockpile.core.option import Setup
 from stockpile.core.refusal import Unreadable
 from stockpile.core.seats import seat_letter
 from stockpile.extras import needs
@@ -45,8 +48,31 @@ Deals = tuple[int, int]
 class Decision(NamedTuple):
     """What a bot saw, and what it chose."""
 
-    observation: Observation[Any, Any]
+    setup: Setup
+    seat: int
+    view: Any
+    news: Sequence[Event]
+    """The events since the seat's last decision."""
+    moves: Sequence[Any]
     choice: Any
+
+
+class Row(NamedTuple):
+    """A decision, ready to be written: the columns in the order of `COLUMNS`, JSON as text."""
+
+    deal: int
+    round: int
+    decision: int
+    seat: str
+    bot: str
+    view: str
+    events: str
+    moves: list[str]
+    choice: str
+    winners: list[str]
+    points: int
+    ending: str
+    won: bool | None
 
 
 class RecordKeeper:
@@ -55,7 +81,7 @@ class RecordKeeper:
     def __init__(self, targets: Sequence[Path]) -> None:
         self._targets = targets
         self._wants_rows = any(map(has_rows, targets))
-        self._rows: list[dict[str, Any]] = []
+        self._rows: list[Row] = []
 
     def add(
         self,
@@ -79,37 +105,67 @@ class RecordKeeper:
             if target.suffix == ".parquet":
                 _write_parquet(unfinished, self._rows)
             else:
-                lines = (json.dumps(row, separators=(",", ":")) + "\n" for row in self._rows)
-                unfinished.write_text("".join(lines), encoding="utf-8")
+                with unfinished.open("w", encoding="utf-8") as file:
+                    file.writelines(map(_line, self._rows))
             unfinished.replace(part)
 
 
 def _rows(
     match: Match[Any, Any, Any], deal: int, number: int, decisions: Sequence[Decision]
-) -> Iterator[dict[str, Any]]:
+) -> Iterator[Row]:
     # Bots see a table as the rules have it, whatever its conduct.
-    game = match.game if not decisions else build_game(decisions[0].observation.setup)
+    game = match.game if not decisions else build_game(decisions[0].setup)
     assert match.outcome is not None
     winners, points, ending = match.outcome
-    seen = [0] * game.seats
-    for index, (observation, choice) in enumerate(decisions, 1):
-        seat = observation.seat
-        news, seen[seat] = observation.events[seen[seat] :], len(observation.events)
-        yield {
-            "deal": deal + 1,
-            "round": number + 1,
-            "decision": index,
-            "seat": seat_letter(seat),
-            "bot": match.names[seat],
-            "view": game.view_form.write(observation.view),
-            "events": [game.forms.write(event) for event in news],
-            "moves": [str(move) for move in canonical(observation.moves)],
-            "choice": str(choice),
-            "winners": [seat_letter(winner) for winner in winners],
-            "points": points,
-            "ending": ending,
-            "won": seat in winners if winners else None,
-        }
+    letters = [seat_letter(winner) for winner in winners]
+    write_event, views = game.forms.text, _view_texts(match, game, decisions)
+    for index, (decision, view) in enumerate(zip(decisions, views, strict=True), 1):
+        seat = decision.seat
+        yield Row(
+            deal=deal + 1,
+            round=number + 1,
+            decision=index,
+            seat=seat_letter(seat),
+            bot=match.names[seat],
+            view=view,
+            events=f"[{','.join(map(write_event, decision.news))}]",
+            moves=[*map(str, canonical(decision.moves))],
+            choice=str(decision.choice),
+            winners=letters,
+            points=points,
+            ending=ending,
+            won=seat in winners if winners else None,
+        )
+
+
+def _view_texts(
+    match: Match[Any, Any, Any], game: Game[Any, Any, Any], decisions: Sequence[Decision]
+) -> Iterator[str]:
+    """What each bot saw of ``game`` when it decided, as JSON text."""
+    by_the_rules = match.game.conduct is None
+    for step, decision in zip(match.steps, decisions, strict=False):
+        # Without conduct every move is a decision, so the State before it is that of the last step.
+        write = match.game.view_writer(step.state) if by_the_rules else None
+        if write is not None:
+            yield write(decision.seat)
+        else:
+            yield to_json(game.view_form.write(decision.view))
+
+
+def _line(row: Row) -> str:
+    return _LINE % tuple([write(value) for write, value in zip(_WRITERS, row, strict=True)])
+
+
+_LINE = "{" + ",".join(f'"{name}":%s' for name in COLUMNS) + "}\n"
+_WRITE: Mapping[str, Callable[[Any], str]] = {
+    "int32": str,
+    "string": encode_basestring_ascii,
+    "json": str,
+    "list": lambda texts: f"[{','.join(map(encode_basestring_ascii, texts))}]",
+    "bool": {None: "null", False: "false", True: "true"}.__getitem__,
+}
+"""How a value of each kind is written in JSON lines."""
+_WRITERS = [_WRITE[kind] for kind in COLUMNS.values()]
 
 
 def has_rows(target: Path) -> bool:
@@ -170,18 +226,17 @@ def drop_parts(targets: Iterable[Path]) -> None:
         shutil.rmtree(_parts(target), ignore_errors=True)
 
 
-def _write_parquet(path: Path, rows: Sequence[dict[str, Any]]) -> None:
+def _write_parquet(path: Path, rows: Sequence[Row]) -> None:
     import pyarrow as pa
     from pyarrow import parquet
 
     kinds = {"json": pa.string(), "list": pa.list_(pa.string()), "bool": pa.bool_()}
     schema = pa.schema([(name, kinds.get(kind, kind)) for name, kind in COLUMNS.items()])
-    texts = [name for name, kind in COLUMNS.items() if kind == "json"]
-    written = [
-        {**row, **{name: json.dumps(row[name], separators=(",", ":")) for name in texts}}
-        for row in rows
-    ]
-    parquet.write_table(pa.Table.from_pylist(written, schema=schema), path, compression="zstd")
+    columns = [*zip(*rows, strict=True)] or [()] * len(COLUMNS)
+    table = pa.table([*map(pa.array, columns, schema.types)], schema=schema)
+    # No two Views are alike; what recurs is written once.
+    varied = [name for name in COLUMNS if name != "view"]
+    parquet.write_table(table, path, compression="zstd", use_dictionary=varied)
 
 
 def _join_parquet(target: Path, parts: Sequence[Path]) -> None:

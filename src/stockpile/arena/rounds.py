@@ -135,7 +135,7 @@ def end_bots() -> None:
 class _TimedBot:
     """A bot whose choices are timed, and kept where ``decisions`` are wanted."""
 
-    __slots__ = ("_choose", "_decisions", "_times")
+    __slots__ = ("_choose", "_decisions", "_seen", "_times")
 
     def __init__(
         self, bot: Bot[Any, Any], times: list[int], decisions: list[Decision] | None
@@ -143,13 +143,17 @@ class _TimedBot:
         self._choose = bot.choose
         self._times = times
         self._decisions = decisions
+        self._seen = 0
+        """How many events it was shown up to its last decision."""
 
     def choose(self, observation: Observation[Any, Any], rng: Random) -> Any:
         began = time.perf_counter_ns()
         move = self._choose(observation, rng)
         self._times.append(time.perf_counter_ns() - began)
         if self._decisions is not None:
-            self._decisions.append(Decision(observation, move))
+            setup, seat, view = observation.setup, observation.seat, observation.view
+            news, self._seen = observation.events[self._seen :], len(observation.events)
+            self._decisions.append(Decision(setup, seat, view, news, observation.moves, move))
         return move
 
 

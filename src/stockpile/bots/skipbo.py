@@ -22,6 +22,7 @@ from stockpile.skipbo.moves import (
     LayHand,
     LayStock,
     Move,
+    Pass,
 )
 from stockpile.skipbo.view import View
 
@@ -42,7 +43,7 @@ class BaselineBot:
 
 def lays_of(moves: Iterable[Move]) -> list[Lay]:
     """The moves that lay a card on a building pile."""
-    return [move for move in moves if isinstance(move, (LayStock, LayDiscard, LayHand))]
+    return [move for move in moves if not isinstance(move, (Discard, Pass))]
 
 
 def baseline_order(lay: Lay) -> tuple[int, bool, int]:

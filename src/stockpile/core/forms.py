@@ -6,6 +6,7 @@ say how it is written. So an event has one JSON form and reads back to itself.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import MISSING, fields
 from functools import lru_cache
@@ -27,6 +28,9 @@ from stockpile.core.readers import (
 )
 from stockpile.core.refusal import Unreadable
 from stockpile.core.seats import SEAT_LETTERS, seat_letter
+
+to_json = json.JSONEncoder(separators=(",", ":")).encode
+"""A value as JSON text, without spaces."""
 
 
 class Form(NamedTuple):
@@ -181,6 +185,7 @@ class EventForms:
             kind: {one.name for one in fields(kind) if one.default is MISSING}  # type: ignore[arg-type]
             for kind in self._types.values()
         }
+        self._texts = lru_cache(maxsize=1 << 12)(lambda event: to_json(self.write(event)))
 
     @property
     def format(self) -> int:
@@ -205,6 +210,10 @@ class EventForms:
         for name, form in self._forms[type(event)].items():
             written[name] = form.write(getattr(event, name))
         return written
+
+    def text(self, event: Event) -> str:
+        """The JSON text of an event, which is remembered: most events recur in other rounds."""
+        return self._texts(event)
 
     def read(self, written: Any, version: int | None = None) -> Event:
         """The event that `write` wrote, in this format or in ``version``; otherwise Unreadable."""

@@ -271,9 +271,8 @@ class Match(Generic[State, Move, View]):
         >>> match.seen(None)[-1]
         CardsDrawn(seat=0, cards=Hidden(count=5))
         """
-        seen = self._seen.setdefault(viewer, [])
-        for event in self.events[self._round_began + len(seen) :]:
-            seen.append(self.game.redact(event, viewer))
+        seen, redact = self._seen.setdefault(viewer, []), self.game.redact
+        seen += [redact(event, viewer) for event in self.events[self._round_began + len(seen) :]]
         return tuple(seen)
 
     def to_json(self) -> dict[str, Any]:

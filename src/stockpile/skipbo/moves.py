@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Self
 
 from stockpile.core.event import Cards
@@ -132,6 +133,41 @@ lay_stock = cache(LayStock)
 lay_discard = cache(LayDiscard)
 lay_hand = cache(LayHand)
 discard = cache(Discard)
+
+
+Piles = tuple[int, ...]
+
+
+@lru_cache(maxsize=1 << 12)
+def piles_wanting(heights: tuple[int, ...]) -> Mapping[int, Piles]:
+    """The building piles that take a card, for each card that any takes, by the piles' heights."""
+    wanted: dict[int, Piles] = {WILD: tuple(range(len(heights)))}
+    for pile, height in enumerate(heights):
+        wanted[height + 1] = (*wanted.get(height + 1, ()), pile)
+    return wanted
+
+
+@cache
+def lays_from_stock(piles: Piles, owner: int | None = None) -> tuple[LayStock, ...]:
+    """Every way to lay the top of a stock pile on these building piles."""
+    return tuple(lay_stock(pile) if owner is None else lay_stock(pile, owner) for pile in piles)
+
+
+@cache
+def lays_from_discard(
+    source: int, piles: Piles, owner: int | None = None
+) -> tuple[LayDiscard, ...]:
+    """Every way to lay the top of a discard pile on these building piles."""
+    return tuple(
+        lay_discard(source, pile) if owner is None else lay_discard(source, pile, owner)
+        for pile in piles
+    )
+
+
+@cache
+def lays_from_hand(card: int, piles: Piles) -> tuple[LayHand, ...]:
+    """Every way to lay a card of the hand on these building piles."""
+    return tuple(lay_hand(card, pile) for pile in piles)
 
 
 @cache

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Mapping
 from functools import lru_cache
@@ -21,6 +20,7 @@ from stockpile.core.forms import (
     one_of,
     optional,
     remembered,
+    to_json,
     whole,
 )
 from stockpile.core.game import ViewWriter
@@ -180,7 +180,6 @@ def view_writer(state: State) -> ViewWriter:
     return write
 
 
-to_json = json.JSONEncoder(separators=(",", ":")).encode
 _CARD_JSON = tuple(f'"{card_text(card)}"' for card in range(WILD + 1))
 _FLAG_JSON = ("false", "true")
 

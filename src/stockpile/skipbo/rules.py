@@ -45,9 +45,10 @@ from stockpile.skipbo.moves import (
     Pass,
     card_text,
     discards,
-    lay_discard,
-    lay_hand,
-    lay_stock,
+    lays_from_discard,
+    lays_from_hand,
+    lays_from_stock,
+    piles_wanting,
 )
 from stockpile.skipbo.state import State
 from stockpile.skipbo.view import View, redact, view
@@ -169,28 +170,26 @@ class SkipBo(Game[State, Move, View]):
 
     def _lays(self, state: State, seat: int) -> list[Move]:
         """Every lay: from the seat's stock, discard piles and hand, then partners' piles."""
-        wanted: dict[int, list[int]] = {WILD: list(range(len(state.building)))}
-        for pile, cards in enumerate(state.building):
-            wanted.setdefault(len(cards) + 1, []).append(pile)
+        wanted = piles_wanting(tuple([len(pile) for pile in state.building]))
         moves: list[Move] = []
         stock = state.stocks[seat]
         if stock and stock[-1] in wanted and self._may_empty(state, seat):
-            moves += [lay_stock(pile) for pile in wanted[stock[-1]]]
+            moves += lays_from_stock(wanted[stock[-1]])
         for source, cards in enumerate(state.discards[seat]):
             if cards and cards[-1] in wanted:
-                moves += [lay_discard(source, pile) for pile in wanted[cards[-1]]]
+                moves += lays_from_discard(source, wanted[cards[-1]])
         last = 0
         for card in state.hands[seat]:
             if card != last and card in wanted:
-                moves += [lay_hand(card, pile) for pile in wanted[card]]
+                moves += lays_from_hand(card, wanted[card])
             last = card
         for owner in self.partners[seat]:
             stock = state.stocks[owner]
             if stock and stock[-1] in wanted and self._may_empty(state, owner):
-                moves += [lay_stock(pile, owner) for pile in wanted[stock[-1]]]
+                moves += lays_from_stock(wanted[stock[-1]], owner)
             for source, cards in enumerate(state.discards[owner]):
                 if cards and cards[-1] in wanted:
-                    moves += [lay_discard(source, pile, owner) for pile in wanted[cards[-1]]]
+                    moves += lays_from_discard(source, wanted[cards[-1]], owner)
         return moves
 
     def _may_empty(self, state: State, owner: int) -> bool:

@@ -100,20 +100,20 @@ class View(Displayed):
 
 def view(state: State, viewer: int | None) -> View:
     """What the viewer may know. Anything not named here stays hidden."""
-    seats = tuple(
+    seats = [
         SeatView(
             hand=hand if seat == viewer else cover(hand),
             stock_top=stock[-1] if stock else None,
             stock=cover(stock),
             discards=discards,
         )
-        for seat, (hand, stock, discards) in enumerate(
-            zip(state.hands, state.stocks, state.discards, strict=True)
+        for seat, hand, stock, discards in zip(
+            range(len(state.hands)), state.hands, state.stocks, state.discards, strict=True
         )
-    )
+    ]
     return View(
         viewer=viewer,
-        seats=seats,
+        seats=tuple(seats),
         building=state.building,
         aside=state.aside,
         draw=cover(state.draw),

@@ -18,6 +18,7 @@ from stockpile.core.event import (
     RoundEnded,
     TurnStarted,
 )
+from stockpile.core.forms import to_json
 from stockpile.core.game import Game, Step, ViewWriter
 from stockpile.core.option import Setup
 from stockpile.core.readers import check_box
@@ -27,7 +28,6 @@ from stockpile.skipbo.course import Course
 from stockpile.skipbo.events import AsideShuffled, CardsDrawn, Dealt, StockTurned
 from stockpile.skipbo.moves import PASS, Discard, Pass, card_text
 from stockpile.skipbo.moves import Move as RulesMove
-from stockpile.skipbo.notation import to_json
 from stockpile.skipbo.rules import SkipBo
 from stockpile.skipbo.tabletop import notation, position
 from stockpile.skipbo.tabletop.advice import court_of
