@@ -6,7 +6,9 @@ import asyncio
 import sqlite3
 import subprocess
 import sys
+import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -170,3 +172,30 @@ async def test_what_is_committed_moves_to_its_place_beside_the_commits(
         # The writer itself would do so only much later.
         await until(lambda: path.stat().st_size >= before + 100 * 4000)
         assert len(await store.rows("oak")) == 100
+
+
+@in_loop
+async def test_rows_of_one_turn_of_the_loop_share_a_commit(
+    opens: Opener, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    commits: list[int] = []
+    commit = sqlite_writer.Writer._commit
+
+    def counted(writer: sqlite_writer.Writer, batch: list[sqlite_writer._Append]) -> Any:
+        commits.append(len(batch))
+        return commit(writer, batch)
+
+    monkeypatch.setattr(sqlite_writer.Writer, "_commit", counted)
+    async with opens() as store:
+
+        async def move(table: str, seq: int) -> None:
+            time.sleep(0.002)  # the loop is busy, and lets the writer's thread run
+            await store.append(row(table, seq))
+
+        for seq in (1, 2):
+            await outcomes([move(f"t{number}", seq) for number in range(10)])
+        # Nobody is left behind who asks just before the end.
+        last = asyncio.create_task(store.append(row("t0", 3)))
+        await asyncio.sleep(0)
+    await last
+    assert commits == [10, 10, 1]

@@ -1,7 +1,7 @@
 """The one thread that writes to a SQLite store.
 
-Whatever was asked for while the last commit ran goes into the next one, so that many who wait share
-one flush to the disk.
+Everything asked for in one turn of the event loop, and while the last commit ran, goes into the
+next one, so that all who wait share one flush to the disk.
 """
 
 from __future__ import annotations
@@ -23,6 +23,9 @@ COMMIT_ROWS = 1000
 """Rows in one commit: enough to share it well, few enough to be quick."""
 STATEMENT_ROWS = 256
 """Rows in one statement."""
+EXACT_ROWS = 32
+"""Up to this many rows are one statement. More are split into powers of two, so that the few
+statements there are stay prepared."""
 BUSY_SECONDS = 3.0
 """How long to wait for somebody else's tool that has the file."""
 CHECKPOINT_SECONDS = 0.5
@@ -65,6 +68,7 @@ class _NotAllWritten(Exception):
     """Some rows of a batch are not the next of their table."""
 
 
+_Job = _Append | _Query
 Answer = BaseException | None
 
 
@@ -143,7 +147,8 @@ class Writer:
     def __init__(self, path: Path) -> None:
         self._path = path
         self._loop = asyncio.get_running_loop()
-        self._asked: SimpleQueue[_Append | _Query | None] = SimpleQueue()
+        self._gathered: list[_Job] = []
+        self._asked: SimpleQueue[list[_Job] | None] = SimpleQueue()
         self._db: sqlite3.Connection | None = None
         self._thread = threading.Thread(target=self._work, name="stockpile-store", daemon=True)
         self._open = True
@@ -166,17 +171,27 @@ class Writer:
         """Write what was asked for, and end."""
         if self._open:
             self._open = False
+            self._hand_over()
             self._asked.put(None)
             self._checkpointer.stop()
         await asyncio.to_thread(self._thread.join)
         await asyncio.to_thread(self._checkpointer.join)
 
-    def _ask(self, job: _Append | _Query, future: asyncio.Future[Any]) -> asyncio.Future[Any]:
-        if self._open:
-            self._asked.put(job)
-        else:
+    def _ask(self, job: _Job, future: asyncio.Future[Any]) -> asyncio.Future[Any]:
+        if not self._open:
             future.set_exception(Unsaved("the store is closed"))
+            return future
+        if not self._gathered:
+            # At the end of this turn of the loop: the first of several would else be committed
+            # alone, and the others wait for two flushes.
+            self._loop.call_soon(self._hand_over)
+        self._gathered.append(job)
         return future
+
+    def _hand_over(self) -> None:
+        if self._gathered:
+            self._asked.put(self._gathered)
+            self._gathered = []
 
     # In the thread
 
@@ -191,17 +206,18 @@ class Writer:
         """Commit all that has been asked for by now; False when that was the last."""
         appends: list[_Append] = []
         queries: list[_Query] = []
-        job = self._asked.get()
+        jobs = self._asked.get()
         try:
-            while job is not None:
-                # Skip callers that have given up in the meantime.
-                if not job.future.cancelled():
-                    appends.append(job) if isinstance(job, _Append) else queries.append(job)
+            while jobs is not None:
+                for job in jobs:
+                    # Skip callers that have given up in the meantime.
+                    if not job.future.cancelled():
+                        appends.append(job) if isinstance(job, _Append) else queries.append(job)
                 if len(appends) + len(queries) >= COMMIT_ROWS:
                     break
-                job = self._asked.get_nowait()
+                jobs = self._asked.get_nowait()
         except Empty:
-            pass
+            self._loop.call_soon(self._hand_over)
         if appends:
             answers = self._commit(appends)
             self._answer(
@@ -212,7 +228,7 @@ class Writer:
             self._answer(
                 [(query.future, *outcome) for query, outcome in zip(queries, outcomes, strict=True)]
             )
-        return job is not None
+        return jobs is not None
 
     def _answer(self, answers: list[tuple[asyncio.Future[Any], Answer, Any]]) -> None:
         # The loop may have ended without closing the store: nobody is left to be told.
@@ -264,7 +280,9 @@ class Writer:
         # many rows go in one.
         start = 0
         while start < len(batch):
-            many = min(STATEMENT_ROWS, 1 << (len(batch) - start).bit_length() - 1)
+            left = len(batch) - start
+            many = left if left <= EXACT_ROWS else 1 << left.bit_length() - 1
+            many = min(STATEMENT_ROWS, many)
             part = batch[start : start + many]
             values: list[Any] = [value for job in part for value in job.row]
             if db.execute(_append(many), values).rowcount != many:
