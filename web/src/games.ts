@@ -38,7 +38,7 @@ export interface GameParts {
   teller: Teller;
   /** What a seat did, for a recap in pictures; null for what is no deed of anybody. */
   pictured?: (event: Happened) => Pictured | null;
-  /** Whether a move ends one's turn for good: it cannot be taken back once it is sent. */
+  /** Whether a move ends your turn for good: it cannot be taken back once it is sent. */
   endsTurn?: (move: string) => boolean;
   /** The table in small: what a seat saw, and what everybody sees, whoever's View it is. */
   sketch?: (view: any, seat: string) => Sketch;

@@ -2,7 +2,7 @@
 
 import { keep, recall } from './storage';
 
-/** After this many rounds one knows one's way about the table. */
+/** After this many rounds people know their way around the table. */
 const FEW_ROUNDS = 3;
 
 class Newcomer {

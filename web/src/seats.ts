@@ -11,7 +11,7 @@ export function seatAt(number: number): string {
   return String.fromCharCode(FIRST + number);
 }
 
-/** All seats in the order of play: those after one's own, or from A on for a spectator. */
+/** All seats in the order of play: those after your own, or from A on for a spectator. */
 export function clockwise(seats: number, me: string | null): string[] {
   const after = me === null ? 0 : numberOf(me) + 1;
   const all = Array.from({ length: seats }, (_, step) => seatAt((after + step) % seats));

@@ -8,7 +8,7 @@ import type { Stage } from '../stage/stage.svelte';
 import { seatsOf } from './view';
 import { facesOf, tileOf } from './sets';
 
-/** A pile face down looks the same however many tiles it has: so many are drawn. */
+/** How many tiles of a pile face down are drawn: it looks the same with more. */
 const PILE = 3;
 
 function faces(tiles: readonly BreakersTile[] | Hidden): (string | null)[] {

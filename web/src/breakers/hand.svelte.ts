@@ -1,4 +1,4 @@
-/** One's own tiles: how they lie, which are selected, what that could be, and laying it. */
+/** Your own tiles: how they lie, which are selected, what that could be, and laying it. */
 
 import { untrack } from 'svelte';
 import { keep, recall } from '../storage';
@@ -10,7 +10,7 @@ import { trickShown, turnShown, usefulTiles } from './view';
 import { tilesOf } from './sets';
 import { type Order, orders, putBefore, sortRack } from './rackOrder';
 
-/** Two taps on a tile within so many milliseconds are one double tap. */
+/** Two taps on a tile within this many milliseconds are a double tap. */
 const DOUBLE = 350;
 
 export class Hand {
@@ -119,7 +119,7 @@ export class Hand {
     keep('rack', this.order);
   }
 
-  /** Put tiles in front of another one, or at the end: from now on the order is one's own. */
+  /** Put tiles in front of another one, or at the end: from now on the order is your own. */
   put(keys: ReadonlySet<number>, before: number | null): void {
     const order = this.groups.flat().map((one) => one.key);
     this.#own = putBefore(order, keys, before);

@@ -12,7 +12,7 @@ export class KeptLesson {
     this.#script = script;
   }
 
-  /** Where one is after moves that were right. */
+  /** Where the learner is after moves that were right. */
   #after(moves: readonly string[]): LessonAnswer {
     const last = moves.at(-1);
     const reached = last === undefined ? null : this.#script.steps[moves.length - 1]?.answers[last];

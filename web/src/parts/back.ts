@@ -41,7 +41,7 @@ export function isOpen(): boolean {
   return (history.state as { open?: boolean } | null)?.open === true;
 }
 
-/** Something is open; Back closes it. Gives what is to be called when it is not any more. */
+/** Something is open; Back closes it. Gives what to call when it has been closed. */
 export function closesByBack(close: () => void): () => void {
   open.push(close);
   settle();

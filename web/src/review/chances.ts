@@ -3,7 +3,7 @@
 import { entryOf } from '../games';
 import type { ReviewedMove, ReviewedRound } from '../protocol';
 
-/** A point of a line: after so many moves, such a chance. Between two moves is what cards bring. */
+/** A point of a line: the chance after this many moves. Between two moves is what cards bring. */
 export type Point = readonly [at: number, chance: number];
 
 /** How many moves a round has. */

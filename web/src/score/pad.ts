@@ -24,7 +24,7 @@ export interface Pad {
   rounds: readonly Round[];
 }
 
-/** What a round is worth to who has won it, by what the others have left. */
+/** What a round is worth to its winner, by what the others have left. */
 export function pointsFor(
   scoring: ScoringAnswer,
   winner: number | null,

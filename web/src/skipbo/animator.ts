@@ -62,7 +62,7 @@ function sortHand(stage: Stage, place: string): void {
     .forEach((piece, at) => (piece.at = at));
 }
 
-/** The whole pack lies on the draw pile: enough of it for so many cards to go. */
+/** The whole pack lies on the draw pile: enough of it for this many cards to go. */
 function gather(stage: Stage, cards = 0): void {
   stage.settle(new Map([['draw', backs(BACKS + cards, Infinity)]]));
 }

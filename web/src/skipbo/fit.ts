@@ -24,7 +24,7 @@ export interface Room {
   partners: number;
   /** Whether there are own piles and a hand; spectators have none. */
   own: boolean;
-  /** Whether the line over the own piles has a button in it. */
+  /** Whether the line over your own piles has a button in it. */
   button: boolean;
 }
 
@@ -50,7 +50,7 @@ export interface Fit {
   hand: number;
   /** Those in the middle. */
   middle: number;
-  /** How many cards under the top one can be read in the own discard piles. */
+  /** How many cards under the top one can be read in your own discard piles. */
   fan: number;
   /** The cards of opponents, and of partners: those are touched. */
   opponent: number;
@@ -68,7 +68,7 @@ export const LENGTHS = {
   gap: { rem: 0.4, card: 0.1 },
   /** The name over the piles of another seat. */
   plate: { rem: 1.4, card: 0.3 },
-  /** Whose turn it is, over the own piles. */
+  /** Whose turn it is, over your own piles. */
   header: { rem: 2.1, card: 0.42 },
   /** The same with a button in it. */
   button: { rem: 3.1, card: 0.42 },
@@ -108,7 +108,7 @@ const CLAIMS = [
 ] as const;
 type Claim = (typeof CLAIMS)[number];
 
-/** So many things in so many rows, as evenly as it goes: 5 in 2 rows are 3 and 2. */
+/** Things in rows, as evenly as possible: 5 in 2 rows are 3 and 2. */
 export function evenly(things: number, rows: number): number[] {
   return Array.from({ length: rows }, (_, row) => Math.ceil((things - row) / rows));
 }
@@ -160,7 +160,7 @@ function around(seats: number): [left: number, opposite: number, right: number] 
   return [side, seats - 2 * side, side];
 }
 
-/** Whether everybody has room around the middle, above what is one's own. */
+/** Whether everybody has room around the middle, above what is your own. */
 function fitsAround(room: Room, fit: Fit, height: number): boolean {
   const { rem } = room;
   const card = Math.max(fit.opponent, room.partners > 0 ? fit.partner : 0);
@@ -180,7 +180,7 @@ function centre({ rem }: Room, { card, middle }: Fit): number {
   return RATIO * middle + length('caption', rem, middle) + 2 * length('gap', rem, card);
 }
 
-/** How high the own piles and the hand are; for a spectator, the line that says whose turn it is. */
+/** How high your own piles and the hand are; for a spectator, the line that says whose turn it is. */
 function below(room: Room, { wide, card, stock, hand: larger, fan }: Fit): number {
   const { rem } = room;
   const line = length(room.button ? 'button' : 'header', rem, card);
@@ -244,7 +244,7 @@ function fill(room: Room, standing: number[][], found: Fit, claim: Claim): Fit {
   const { wide } = fit;
   const high = below(room, fit);
   for (let next = fit; next.fan <= (wide ? LONGEST_FAN : LONGEST_OVER_HAND) && fits(room, next);) {
-    // Beside the hand there is room for so many, and the middle has a use for the rest.
+    // Beside the hand there is room for this many, and the middle has a use for the rest.
     if (wide && below(room, next) > high) break;
     fit = next;
     next = { ...fit, fan: fit.fan + 1 };
@@ -252,7 +252,7 @@ function fill(room: Room, standing: number[][], found: Fit, claim: Claim): Fit {
   return fit;
 }
 
-/** Where nothing fits, things have a size at which they can be used, and one has to scroll. */
+/** Where nothing fits, things have a size at which they can be used, and you have to scroll. */
 function tooSmall(room: Room): Fit {
   const card = Math.max(SMALLEST, Math.min(FINGER, widest(room, false)));
   const columns = Math.max(1, Math.floor(room.width / (SEAT_PILES * LEGIBLE + room.rem)));
@@ -279,7 +279,7 @@ const SHAPES = [
   { wide: true, beside: false, around: false },
   { wide: true, beside: true, around: false },
 ] as const;
-/** People sit around the table if that makes the own cards only this much smaller. */
+/** People sit around the table if that makes your own cards only this much smaller. */
 const WORTH = 0.85;
 
 /** Everybody around the table, where it is large enough. */
@@ -317,7 +317,7 @@ export function inRows(
   { rows, around }: Pick<Fit, 'rows' | 'around'>,
 ): string[][] {
   if (around) {
-    // Clockwise from one's own left hand: up, across, and down again.
+    // Clockwise from your own left hand: up, across, and down again.
     const all = [...others];
     const [left = [], ...more] = rows.map((length) => all.splice(0, length));
     return [left.toReversed(), ...more];

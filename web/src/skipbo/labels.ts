@@ -41,7 +41,7 @@ export function sayBuilding(board: Board, pile: number, marked: PileMarks): stri
   return withMarks(sentence, marked) + lastAt(board, `building:${pile}`);
 }
 
-/** The draw pile. $hand are the cards in the own hand, where they are drawn by hand. */
+/** The draw pile. $hand are the cards in your own hand, where they are drawn by hand. */
 export function sayDraw(count: number, hand: number | null): string {
   const sentence = say('skipbo-draw', { count });
   return hand === null ? sentence : `${sentence} ${say('tabletop-draw', { hand })}`;

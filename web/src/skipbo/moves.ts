@@ -14,7 +14,7 @@ export const fromHand = (me: string, card: string, at: number): Source => ({
   at,
 });
 
-/** From a pile of one's own or of a partner: `stock`, `d1` … `d4`. */
+/** From a pile of your own or of a partner: `stock`, `d1` … `d4`. */
 export const fromPile = (me: string, seat: string, pile: string): Source => ({
   text: seat === me ? pile : `${seat}.${pile}`,
   place: `${seat}.${pile}`,

@@ -7,7 +7,7 @@ export interface Pointers {
   pass: boolean;
 }
 
-/** `stock`, `hand:7`, `discard:1` are one's own; everything else is named as on the stage. */
+/** `stock`, `hand:7`, `discard:1` are your own; everything else is named as on the stage. */
 export function pointersOf(
   point: readonly string[],
   me: string | null,

@@ -12,7 +12,7 @@ interface Board {
   play: (move: string) => void;
 }
 
-/** Two taps are one double tap if no more than so many milliseconds lie between them. */
+/** Two taps with no more than this many milliseconds between them are a double tap. */
 const DOUBLE = 400;
 /** How long a hint stays, in milliseconds. */
 const HINT = 4000;

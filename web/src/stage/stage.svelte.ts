@@ -152,10 +152,6 @@ export class Stage {
     };
   }
 
-  placeAt(name: string): PlaceOnStage | undefined {
-    return this.#places.get(name);
-  }
-
   /** Where a piece lies, in the layer's own measure; null if its place is not on the screen. */
   boxOf(piece: Piece, layer: DOMRect): Box | null {
     const place = this.#places.get(piece.place);

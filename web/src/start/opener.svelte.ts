@@ -110,7 +110,7 @@ export async function openForFriends(name: string, table: NewTable): Promise<str
   return code;
 }
 
-/** A table at which several people sit on this device. The first name is one's own. */
+/** A table at which several people sit on this device. The first name is your own. */
 export async function openForAll(names: readonly string[], table: NewTable): Promise<string> {
   const [own = '', ...others] = names;
   const code = await openForFriends(own, table);

@@ -26,7 +26,7 @@ export function editionOf(answer: GamesAnswer, edition: string): EditionAnswer {
   return gameOf(answer, edition).editions.find((one) => one.edition === edition)!;
 }
 
-/** The edition that a new table of so many seats gets. */
+/** The edition that a new table of this many seats gets. */
 export function editionFor(game: GameAnswer, seats: number): EditionAnswer {
   const wanted = game.edition_for[seats];
   return game.editions.find((one) => one.edition === wanted) ?? game.editions[0]!;
@@ -37,7 +37,7 @@ export function mostSeats(game: GameAnswer): number {
   return Math.max(...game.editions.map((one) => one.most_seats));
 }
 
-/** What an edition deals at a table of so many. */
+/** What an edition deals at a table of this many. */
 export function dealOf(edition: EditionAnswer, seats: number): SeatsAnswer {
   return edition.tables.find((one) => one.seats === seats) ?? edition.tables[0]!;
 }
@@ -86,7 +86,7 @@ function departures(answer: GamesAnswer, settings: Settings): Settings['options'
   return Object.fromEntries(Object.entries(settings.options).filter(departs));
 }
 
-/** Another number of seats: teams and the youngest are chosen anew, stock piles stay if they fit. */
+/** Another number of seats: teams and the youngest are chosen again, stock piles stay if they fit. */
 export function withSeats(answer: GamesAnswer, old: Settings, seats: number): Settings {
   if (seats === old.seats) return old;
   const there = old.youngest !== null && LETTERS.indexOf(old.youngest) < seats;
@@ -110,7 +110,7 @@ export function withEdition(answer: GamesAnswer, old: Settings, edition: string)
     edition,
     options: departures(answer, old),
     teams: after.teams ? old.teams : null,
-    // What was printed stays what is printed; a score of one's own stays one's own within a game.
+    // What was printed stays what is printed; a score of your own stays your own within a game.
     target:
       old.target === before.target || gameOf(answer, edition) !== gameOf(answer, old.edition)
         ? old.target && after.target
@@ -128,7 +128,7 @@ export function withStock(answer: GamesAnswer, old: Settings, stock: number): Se
   return { ...moved, options: departures(answer, moved) };
 }
 
-/** A house rule, or the usual choice. What hangs on it is decided anew. */
+/** A house rule, or the usual choice. What depends on it is decided again. */
 export function withOption(answer: GamesAnswer, old: Settings, name: string, choice: string) {
   const { options } = gameOf(answer, old.edition);
   const hanging = options.filter((one) => name in one.only_with).map((one) => one.name);

@@ -32,6 +32,6 @@ export function rememberTable(table: ShownTable, here: readonly (number | undefi
 
 export const tableLike = ({ game, settings }: Usual): NewTable => ({ game, ...settings });
 
-/** The rules that were chosen last for a table of one's own. */
+/** The rules that were chosen last for a table of your own. */
 export const lastRules = (): Settings | null => recall<Settings>('rules');
 export const keepRules = (settings: Settings): void => keep('rules', settings);

@@ -1,8 +1,8 @@
-/** What can be counted in one's own matches. Nothing in here knows a rule of a game. */
+/** What can be counted in your own matches. Nothing in here knows a rule of a game. */
 
 import { type KeptMatch, type Result, sidesOf } from './keptMatch';
 
-/** From so many matches on a rate says a little more than luck. */
+/** From this many matches on, a rate says a little more than luck. */
 export const ENOUGH = 10;
 
 export interface Tally {
@@ -61,7 +61,7 @@ export function streaks(matches: readonly KeptMatch[]): Streaks {
   return { now, result, best };
 }
 
-/** The rate after each match, with what is to be thought of it. */
+/** The rate after each match, with its uncertainty. */
 export function course(
   matches: readonly KeptMatch[],
 ): { rate: number; low: number; high: number; ended: number }[] {

@@ -1,4 +1,4 @@
-/** One's own finished matches: kept in this browser, and nowhere else. */
+/** Your own finished matches: kept in this browser, and nowhere else. */
 
 import { keep, storageKey, recall } from '../storage';
 import type { FoundMatch, Mine } from '../protocol';
@@ -83,7 +83,7 @@ class History {
 
   /**
    * Keep what was played before anything was kept, or could be. Gives how many matches were added,
-   * and those of which it is not clear which seat was one's own.
+   * and those of which it is not clear which seat was your own.
    */
   async catchUp(): Promise<{ added: number; unclear: FoundMatch[] }> {
     const added: KeptMatch[] = [];

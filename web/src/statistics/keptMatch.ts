@@ -1,4 +1,4 @@
-/** A finished match as one keeps it for one's own statistics. */
+/** A finished match as this browser keeps it for your statistics. */
 
 import type { MatchSummary, Statistics } from '../protocol';
 
@@ -20,12 +20,12 @@ export interface KeptMatch {
   edition: string;
   seats: number;
   teams: string[] | null;
-  /** One's own seat. */
+  /** Your own seat. */
   seat: string;
   partners: Other[];
   opponents: Other[];
   rounds: number;
-  /** The points of one's own side; null where there were none to win. */
+  /** The points of your own side; null where there were none to win. */
   points: number | null;
   result: Result;
   /** How it ended. */
@@ -80,7 +80,7 @@ export function keptOf(
 
 function resultOf(match: MatchSummary, seat: string): Result {
   if (match.winners.includes(seat)) return 'won';
-  // Who has given up has lost, even if nobody is left to win.
+  // Anybody who gave up has lost, even if nobody is left to win.
   return match.winners.length === 0 && match.closed !== 'concession' ? 'drawn' : 'lost';
 }
 
@@ -97,7 +97,7 @@ export function seatBy(
   return match.names.includes(name) ? 'gone' : null;
 }
 
-/** The seats that people had at the end, with their names: one of them was one's own. */
+/** The seats that people had at the end, with their names: one of them was your own. */
 export function peopleIn(match: Pick<MatchSummary, 'places'>): { seat: string; name: string }[] {
   return match.places.flatMap(({ seat, name }) => (name ? [{ seat, name }] : []));
 }

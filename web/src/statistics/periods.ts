@@ -1,4 +1,4 @@
-/** One's matches by days, weeks, months or years: whichever is fine enough and still readable. */
+/** Your matches by days, weeks, months or years: whichever is fine enough and still readable. */
 
 import { tally, type Tally } from './figures';
 import type { KeptMatch } from './keptMatch';

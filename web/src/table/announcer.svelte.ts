@@ -26,7 +26,7 @@ export class Announcer {
     this.#longest ??= setTimeout(() => this.flush(), LONGEST);
   }
 
-  /** Read what was gathered now: it is one's own turn, or something was refused. */
+  /** Read what was gathered now: it is your own turn, or something was refused. */
   flush(): void {
     this.stop();
     if (this.#gathered.length === 0) return;

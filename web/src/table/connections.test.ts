@@ -1,24 +1,13 @@
 import { expect, test } from 'vitest';
 import type { ShownChair, ShownTable } from '../protocol';
 import type { Connection } from '../wire/connection.svelte';
-import { amongUs, holderOf, waitedFor, whoMay } from './connections';
+import { holderOf, waitedFor, whoMay } from './connections';
 
 const tableWith = (...chairs: Partial<ShownChair>[]): ShownTable =>
   ({
     chairs: chairs.map((one, at) => ({ ...one, seat: 'ABCDEFGH'[at]! })),
   }) as unknown as ShownTable;
 const being = (person: number): Connection => ({ you: { person } }) as unknown as Connection;
-
-test('nobody is waited for where all who play or watch are on this device', () => {
-  const people = (...there: [present: boolean, seat: string | null][]): ShownTable =>
-    ({
-      people: there.map(([present, seat], at) => ({ person: at + 1, present, seat })),
-    }) as unknown as ShownTable;
-  expect(amongUs([being(1)], people([true, 'A'], [false, null]))).toBe(true);
-  expect(amongUs([being(1)], people([true, 'A'], [false, 'B']))).toBe(false);
-  expect(amongUs([being(1)], people([true, 'A'], [true, null]))).toBe(false);
-  expect(amongUs([being(1), being(2)], people([true, 'A'], [true, 'B']))).toBe(true);
-});
 
 test('people on this device are found by their person', () => {
   const table = tableWith({ person: 1 }, { person: 2 }, {});

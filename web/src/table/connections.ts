@@ -16,13 +16,6 @@ export function whoMay(connections: readonly Connection[], deed: Deed): Connecti
   return connections.find((one) => one.may(deed));
 }
 
-/** Whether everybody who plays or watches is on this device: there is nobody to wait for. */
-export function amongUs(connections: readonly Connection[], table: ShownTable): boolean {
-  return table.people
-    .filter((one) => one.present || one.seat !== null)
-    .every(({ person }) => connections.some((one) => one.you?.person === person));
-}
-
 /** The seats on other devices that the table waits for. */
 export function waitedFor(table: ShownTable, connections: readonly Connection[]): string[] {
   return table.waiting_for.filter((seat) => !connections.some((one) => one.seat === seat));

@@ -32,7 +32,7 @@ export class Device {
   connections = $derived(this.clients.map((one) => one.connection));
   /** Those who have a seat. */
   seated = $derived(this.clients.filter((one) => one.seat !== null));
-  /** Those of them who still play; for who has given up, nobody has to come any more. */
+  /** Those of them who still play: nobody who has given up has to take the device. */
   players = $derived(this.seated.filter((one) => !one.chair?.conceded));
   /** Whether the device is handed around. */
   several = $derived(this.players.length > 1);

@@ -60,14 +60,14 @@ export class SeatClient {
   /** The last turn that was seen to begin. */
   #turn = $state<string | null>(null);
   #come = false;
-  /** How often one has reached for a card and not been answered yet. */
+  /** How many draws have not been answered yet. */
   #reached = 0;
 
   table = $derived.by(() => this.connection.table);
   seat = $derived.by(() => this.connection.seat);
   names = $derived.by(() => (this.table ? namesOf(this.table) : []));
   sides = $derived.by(() => (this.table ? sidesOf(this.table) : []));
-  /** One's own chair. */
+  /** Your own chair. */
   chair = $derived.by(() => this.table?.chairs.find((one) => one.seat === this.seat) ?? null);
   /** The View that is on the table, which may be behind what the server has told. */
   view = $derived.by(() => this.scenes?.scene?.view ?? null);
@@ -299,7 +299,7 @@ export class SeatClient {
   }
 }
 
-/** One's own draw: the cards are in the hand. */
+/** Your own draw: the cards are in the hand. */
 function plain(one: Happened): boolean {
   return one.type === 'CardsDrawn' && !('hidden' in one.cards);
 }

@@ -1,4 +1,4 @@
-/** Sounds, made by the device itself: short, soft, and only for who wants them. */
+/** Sounds, made by the device itself: short, soft, and only for people who want them. */
 
 import { preferences } from '../preferences.svelte';
 

@@ -114,7 +114,7 @@ export class TableUi {
     return this.#open?.client ?? null;
   }
 
-  /** Open the feelings to choose from, or close them. Who has to be silent shows none. */
+  /** Open the feelings to choose from, or close them. Nobody who has to be silent shows any. */
   toggleEmotes(): void {
     const { shown, table } = this.device;
     const here = table?.phase !== 'gathering' && shown?.may('emote');
@@ -239,7 +239,7 @@ export class TableUi {
     }
   }
 
-  /** Where one has to draw by hand, and may catch others, somebody has to say so: once a match. */
+  /** Where you draw by hand and may catch others, somebody has to say so: once a match. */
   #welcome(client: SeatClient): void {
     const { table, seat, sides } = client;
     if (!table || !seat || !isTabletop(table.settings) || table.match.round > 1) return;

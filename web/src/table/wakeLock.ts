@@ -2,7 +2,7 @@
 
 /**
  * Ask for it; gives a function that lets go. Pages with https have a lock for this. For those
- * without, such as a server in one's own network, a film without sound that never ends does it: the
+ * without, such as a server in your own network, a film without sound that never ends does it: the
  * browser takes it for something to watch. Its picture comes from a canvas, so it needs no address.
  */
 export function keepAwake(): () => void {

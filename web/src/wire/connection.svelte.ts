@@ -32,7 +32,7 @@ const DOUBT_AFTER = 3_000;
 /** A command as one writes it: the connection gives it its id. */
 type WithoutId<T> = T extends ClientMessage ? Omit<T, 'id'> : never;
 export type Command = WithoutId<Exclude<ClientMessage, { type: 'hello' }>>;
-/** What one can ask of a table or its server, by the name it has on the wire. */
+/** What you can ask of a table or its server, by the name it has on the wire. */
 export type Deed = Command['type'];
 export type Answer = Update | Done | Classified | Offered | Hinted | Pong;
 
@@ -71,14 +71,14 @@ export class Connection {
   status = $state<'connecting' | 'open' | 'lost' | 'ended'>('connecting');
   /** Why it has ended. */
   ended = $state.raw<Refused | null>(null);
-  /** Why one is kept waiting outside, while the server says so. */
+  /** Why you are kept waiting outside, while the server says so. */
   held = $state.raw<Refused | null>(null);
   table = $state.raw<ShownTable | null>(null);
   round = $state.raw<ShownRound | null>(null);
   you = $state.raw<You | null>(null);
-  /** The commands that one could give now. */
+  /** The commands that you could give now. */
   deeds = $state.raw<readonly string[]>([]);
-  /** The seat that one has now. */
+  /** The seat that you have now. */
   seat = $derived.by(() => {
     const person = this.you?.person;
     return this.table?.chairs.find((chair) => chair.person === person)?.seat ?? null;

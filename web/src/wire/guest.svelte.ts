@@ -1,4 +1,4 @@
-/** Who one is: a token and a name, kept in this browser. There are no accounts. */
+/** Who you are: a token and a name, kept in this browser. There are no accounts. */
 
 import { keep, recall } from '../storage';
 import { newGuest, rename } from './http';
@@ -9,7 +9,7 @@ export interface Guest {
   name: string;
 }
 
-/** How one wants to look; null: as name and seat give it. */
+/** How you want to look; null: as name and seat give it. */
 export interface ChosenLook {
   face: number | null;
   colour: number | null;
@@ -37,7 +37,7 @@ class Me {
     return this.#guest?.token ?? null;
   }
 
-  /** Become somebody, if one is nobody yet; be called so from now on. Gives the token. */
+  /** Become a guest, unless this browser is one already, and take this name. Gives the token. */
   async be(name: string): Promise<string> {
     const wanted = name.trim();
     if (this.#guest && (wanted === '' || wanted === this.#guest.name)) return this.#guest.token;

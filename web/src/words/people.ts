@@ -4,7 +4,7 @@ import type { RoundEnded } from '../protocol';
 import { numberOf } from '../seats';
 import { type Args, say } from './words.svelte';
 
-/** For whom it is told: “you” is who sits at `me`. */
+/** For whom it is told: “you” is whoever sits at `me`. */
 export interface Audience {
   game: string;
   me: string | null;
@@ -12,7 +12,7 @@ export interface Audience {
   names: readonly string[];
   /** The seats of each side: `['AC', 'BD']` in teams, `['A', 'B']` alone. */
   sides: readonly string[];
-  /** Who one is among the people of the table, with a seat or without. */
+  /** Who you are among the people of the table, with a seat or without. */
   person?: number | null;
   /** Whether the match is played for points; it is, unless this says no. */
   scored?: boolean;

@@ -1,4 +1,4 @@
-/** What the others have done since one's own turn. */
+/** What the others have done since your own turn. */
 
 import type { Pictured } from '../../games';
 import type { Happened } from '../../protocol';
@@ -16,12 +16,12 @@ export interface OthersTurn {
 
 export class Recap {
   turns = $state.raw<readonly OthersTurn[]>([]);
-  /** One's turn has come, and one has not gone on yet. */
+  /** Your turn has come, and you have not gone on yet. */
   due = $state(false);
-  /** The last turn that began was one's own. */
+  /** The last turn that began was your own. */
   #own = false;
 
-  /** Something happened; `me` is one's own seat. */
+  /** Something happened; `me` is your own seat. */
   note(one: Happened, me: string | null, picture: Pictured | null, tell: () => string): void {
     if (one.type === 'Dealt') this.#begin();
     else if (one.type === 'Undone' && one.seat !== me) this.#takeBack(one.seat);
