@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import signal
 import stat
@@ -13,7 +14,7 @@ import pytest
 
 from stockpile.core.refusal import Refused, Unreadable
 from stockpile.store import DataFolder, Unsaved, open_store
-from stockpile.store.location import SQLITE_FILE
+from stockpile.store.location import SQLITE_FILE, user_folder
 from tests import processes
 from tests.processes import start
 from tests.store.looping import in_loop, row
@@ -118,7 +119,19 @@ def test_a_folder_that_cannot_be_made_is_refused(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(Refused) as refused:
         DataFolder(tmp_path / "file" / "data").take()
-    assert refused.value.refusal.code == "data-unusable"
+    assert refused.value.refusal.to_json() == {
+        "refused": "data-unusable",
+        "folder": str(tmp_path / "file" / "data"),
+        "why": os.strerror(errno.EEXIST),
+    }
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems have other folders")
+def test_everything_is_kept_in_a_folder_of_the_user(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert user_folder() == tmp_path / "stockpile"
 
 
 def test_one_server_at_a_time_has_the_data_folder_however_it_ends(tmp_path: Path) -> None:

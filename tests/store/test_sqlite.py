@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import sqlite3
 import subprocess
 import sys
@@ -12,7 +13,8 @@ from typing import Any
 
 import pytest
 
-from stockpile.store import SeqTaken, Unsaved, open_store, sqlite_writer
+from stockpile.store import SeqTaken, Unsaved, Unsure, open_store, sqlite_writer
+from stockpile.store.sqlite_writer import connect
 from tests.processes import PATIENCE_S, start
 from tests.store.appending import TABLES
 from tests.store.looping import Opener, in_loop, opener, outcomes, row
@@ -199,3 +201,91 @@ async def test_rows_of_one_turn_of_the_loop_share_a_commit(
         await asyncio.sleep(0)
     await last
     assert commits == [10, 10, 1]
+
+
+class Faulty:
+    """A connection on which some statements fail, each with the code of an error of SQLite's."""
+
+    def __init__(self, db: sqlite3.Connection, errors: dict[str, int], said: list[str]) -> None:
+        self._db, self._errors, self._said = db, errors, said
+
+    def execute(self, sql: str, *values: Any) -> sqlite3.Cursor:
+        self._said.append(sql)
+        if sql in self._errors:
+            error = sqlite3.OperationalError("faulty")
+            error.sqlite_errorcode = self._errors[sql]
+            raise error
+        return self._db.execute(sql, *values)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._db, name)
+
+
+FULL, BROKEN, MOVED = sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_READONLY_DBMOVED
+CHECKPOINT = "PRAGMA wal_checkpoint(TRUNCATE)"
+
+
+@pytest.mark.parametrize(
+    ("errors", "answer", "connections"),
+    [
+        ({"COMMIT": FULL}, Unsaved, 1),
+        ({"COMMIT": FULL, CHECKPOINT: FULL}, Unsaved, 1),
+        ({"COMMIT": BROKEN}, Unsaved, 1),
+        ({"COMMIT": sqlite3.SQLITE_IOERR_WRITE}, Unsaved, 1),
+        ({"COMMIT": sqlite3.SQLITE_IOERR_FSYNC}, Unsure, 1),
+        ({"COMMIT": sqlite3.SQLITE_IOERR_DIR_FSYNC}, Unsure, 1),
+        ({"COMMIT": sqlite3.SQLITE_BUSY}, Unsaved, 1),
+        # What is there may be another file by now.
+        ({"COMMIT": MOVED}, Unsaved, 2),
+        ({"COMMIT": sqlite3.SQLITE_CORRUPT}, Unsaved, 2),
+        ({"COMMIT": FULL, "ROLLBACK": BROKEN}, Unsaved, 2),
+    ],
+)
+@in_loop
+async def test_a_commit_that_fails_is_told_and_the_next_one_is_made(
+    errors: dict[str, int],
+    answer: type[Exception],
+    connections: int,
+    opens: Opener,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    faults: dict[str, int] = {}
+    said: list[list[str]] = []
+
+    def connect_faulty(path: Path) -> Any:
+        said.append([])
+        return Faulty(connect(path), faults, said[-1])
+
+    monkeypatch.setattr(sqlite_writer, "connect", connect_faulty)
+    async with opens() as store:
+        await store.append(row())
+        faults |= errors
+        came = await outcomes([store.append(row(seq=2)), store.append(row("elm"))])
+        assert [(type(one), str(one)) for one in came] == [(answer, "faulty")] * 2
+        with pytest.raises(Unsaved, match="faulty"):
+            await store.save_snapshot("oak", 1, b"")
+        faults.clear()
+        await store.append(row("elm"))
+        assert await store.latest(["oak", "elm"]) == {"oak": 1, "elm": 1}
+        # With a full disk, the log is cut as far as it can be; nobody else waits for that.
+        assert (CHECKPOINT in said[0]) == (len(said) == 1 and errors["COMMIT"] == FULL)
+    # Two times something failed: some rows, then a snapshot.
+    assert len(said) == 1 + 2 * (connections - 1)
+
+
+@in_loop
+async def test_a_file_whose_structure_is_damaged_says_so(path: Path, opens: Opener) -> None:
+    async with opens() as store:
+        assert await store.find_damage() is None
+        for number in range(40):
+            await store.append(row(f"t{number}", body=b"x" * 1000))
+    with contextlib.closing(sqlite3.connect(path)) as db:
+        [page] = db.execute("PRAGMA page_size").fetchone()
+        [root] = db.execute("SELECT rootpage FROM sqlite_master WHERE name = 'log'").fetchone()
+    data = bytearray(path.read_bytes())
+    data[(root - 1) * page : (root - 1) * page + 64] = b"\xff" * 64
+    path.write_bytes(data)
+    async with opens() as store:
+        damage = await store.find_damage()
+    assert damage
+    assert "\n" not in damage

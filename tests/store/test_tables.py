@@ -54,6 +54,9 @@ async def test_a_guest_finds_the_tables_they_belong_to(opens: Opener) -> None:
         assert [found.table for found in await store.tables_of("ann", 1)] == ["oak"]
         assert [found.table for found in await store.tables_of("bob", 9)] == ["oak", "ash"]
         assert await store.tables_of("cyd", 9) == []
+        assert await store.is_member("elm", "ann")
+        assert not await store.is_member("elm", "bob")
+        assert not await store.is_member("fir", "ann")
 
 
 @in_loop
