@@ -30,6 +30,15 @@ STARTED_BY = "TESTS_STARTED_BY"
 """Inherited by everything that tests start: the id of their own process."""
 os.environ[STARTED_BY] = str(os.getpid())
 
+
+def uncounted() -> dict[str, str]:
+    """The environment of a program in which `make coverage` counts nothing.
+
+    Counting loads a database, and hears SIGTERM in the program's place.
+    """
+    return {name: value for name, value in os.environ.items() if "COVERAGE" not in name}
+
+
 # Ends what is still owned and removes the folders when the tests' process is gone, even killed.
 _WATCH = """
 cd /

@@ -16,7 +16,7 @@ from typing import Any
 import psutil
 import pytest
 
-from tests.processes import PATIENCE_S, started
+from tests.processes import PATIENCE_S, started, uncounted
 from tests.terminal.driving import PROMPT
 from tests.waiting import wait_until
 
@@ -41,7 +41,7 @@ def deaf(
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         preexec_fn=before,
-        env={**os.environ, "STOCKPILE_KERNEL": "off", "PYTHONUNBUFFERED": "1"},
+        env={**uncounted(), "STOCKPILE_KERNEL": "off", "PYTHONUNBUFFERED": "1"},
     ) as process:
         assert process.stdout is not None
         read, late = b"", time.monotonic() + PATIENCE_S
