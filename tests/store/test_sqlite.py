@@ -13,7 +13,8 @@ from typing import Any
 
 import pytest
 
-from stockpile.store import SeqTaken, Unsaved, Unsure, open_store, sqlite_writer
+from stockpile.store import SeqTaken, Unsaved, Unsure, sqlite_writer
+from stockpile.store.sqlite import SqliteStore
 from stockpile.store.sqlite_writer import connect
 from tests.processes import PATIENCE_S, start
 from tests.store.appending import TABLES
@@ -28,7 +29,7 @@ def path(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def opens(path: Path) -> Opener:
-    return opener(lambda: open_store(f"sqlite:///{path}", path.parent))
+    return opener(lambda: SqliteStore(path))
 
 
 def appending(path: Path, *more: str) -> subprocess.Popen[str]:
