@@ -291,3 +291,14 @@ async def test_a_file_whose_structure_is_damaged_says_so(path: Path, opens: Open
         damage = await store.find_damage()
     assert damage
     assert "\n" not in damage
+
+
+def test_threads_of_a_store_leave_the_event_loop_alone(opens: Opener) -> None:
+    async def use() -> dict[str, int]:
+        async with opens() as store:
+            await asyncio.wait_for(store.append(row()), PATIENCE_S)
+            await asyncio.wait_for(store.save_snapshot("oak", 1, b""), PATIENCE_S)
+            return await store.latest(["oak"])
+
+    # A loop that is debugged refuses what is not its own thread's to do.
+    assert asyncio.run(use(), debug=True) == {"oak": 1}

@@ -217,7 +217,7 @@ class Writer:
                     break
                 jobs = self._asked.get_nowait()
         except Empty:
-            self._loop.call_soon(self._hand_over)
+            pass
         if appends:
             answers = self._commit(appends)
             self._answer(
