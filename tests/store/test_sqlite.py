@@ -178,33 +178,6 @@ async def test_what_is_committed_moves_to_its_place_beside_the_commits(
         assert len(await store.rows("oak")) == 100
 
 
-@in_loop
-async def test_rows_of_one_turn_of_the_loop_share_a_commit(
-    opens: Opener, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    commits: list[int] = []
-    commit = sqlite_writer.Writer._commit
-
-    def counted(writer: sqlite_writer.Writer, batch: list[sqlite_writer._Append]) -> Any:
-        commits.append(len(batch))
-        return commit(writer, batch)
-
-    monkeypatch.setattr(sqlite_writer.Writer, "_commit", counted)
-    async with opens() as store:
-
-        async def move(table: str, seq: int) -> None:
-            time.sleep(0.002)  # the loop is busy, and lets the writer's thread run
-            await store.append(row(table, seq))
-
-        for seq in (1, 2):
-            await outcomes([move(f"t{number}", seq) for number in range(10)])
-        # Nobody is left behind who asks just before the end.
-        last = asyncio.create_task(store.append(row("t0", 3)))
-        await asyncio.sleep(0)
-    await last
-    assert commits == [10, 10, 1]
-
-
 class Faulty:
     """A connection on which some statements fail, each with the code of an error of SQLite's."""
 
@@ -221,6 +194,44 @@ class Faulty:
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._db, name)
+
+
+class FaultyDisk:
+    """Has the store's writer say everything on faulty connections, and remembers it."""
+
+    def __init__(self) -> None:
+        self.errors: dict[str, int] = {}
+        self.said: list[list[str]] = []
+        """The statements on each connection."""
+
+    def connect(self, path: Path) -> Any:
+        self.said.append([])
+        return Faulty(connect(path), self.errors, self.said[-1])
+
+
+@pytest.fixture
+def disk(monkeypatch: pytest.MonkeyPatch) -> FaultyDisk:
+    disk = FaultyDisk()
+    monkeypatch.setattr(sqlite_writer, "connect", disk.connect)
+    return disk
+
+
+@in_loop
+async def test_rows_of_one_turn_of_the_loop_share_a_commit(opens: Opener, disk: FaultyDisk) -> None:
+    async with opens() as store:
+
+        async def move(table: str, seq: int) -> None:
+            time.sleep(0.002)  # the loop is busy, and lets the writer's thread run
+            await store.append(row(table, seq))
+
+        for seq in (1, 2):
+            await outcomes([move(f"t{number}", seq) for number in range(10)])
+        # Nobody is left behind who asks just before the end.
+        last = asyncio.create_task(store.append(row("t0", 3)))
+        await asyncio.sleep(0)
+    await last
+    [said] = disk.said
+    assert said.count("COMMIT") == 3
 
 
 FULL, BROKEN, MOVED = sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_READONLY_DBMOVED
@@ -249,30 +260,22 @@ async def test_a_commit_that_fails_is_told_and_the_next_one_is_made(
     answer: type[Exception],
     connections: int,
     opens: Opener,
-    monkeypatch: pytest.MonkeyPatch,
+    disk: FaultyDisk,
 ) -> None:
-    faults: dict[str, int] = {}
-    said: list[list[str]] = []
-
-    def connect_faulty(path: Path) -> Any:
-        said.append([])
-        return Faulty(connect(path), faults, said[-1])
-
-    monkeypatch.setattr(sqlite_writer, "connect", connect_faulty)
     async with opens() as store:
         await store.append(row())
-        faults |= errors
+        disk.errors |= errors
         came = await outcomes([store.append(row(seq=2)), store.append(row("elm"))])
         assert [(type(one), str(one)) for one in came] == [(answer, "faulty")] * 2
         with pytest.raises(Unsaved, match="faulty"):
             await store.save_snapshot("oak", 1, b"")
-        faults.clear()
+        disk.errors.clear()
         await store.append(row("elm"))
         assert await store.latest(["oak", "elm"]) == {"oak": 1, "elm": 1}
         # With a full disk, the log is cut as far as it can be; nobody else waits for that.
-        assert (CHECKPOINT in said[0]) == (len(said) == 1 and errors["COMMIT"] == FULL)
+        assert (CHECKPOINT in disk.said[0]) == (connections == 1 and errors["COMMIT"] == FULL)
     # Two times something failed: some rows, then a snapshot.
-    assert len(said) == 1 + 2 * (connections - 1)
+    assert len(disk.said) == 1 + 2 * (connections - 1)
 
 
 @in_loop
