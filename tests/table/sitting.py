@@ -14,7 +14,7 @@ from stockpile.core.refusal import Refused, Unreadable
 from stockpile.core.seats import seat_letter
 from stockpile.store import Finished, IndexRow, Row
 from stockpile.table import commands as ask
-from stockpile.table.decide import decide, offer_seat, open_table
+from stockpile.table.decide import KnownDeeds, decide, deeds, offer_seat, open_table
 from stockpile.table.duties import Duty, LetBotMove, next_duty
 from stockpile.table.facts import Fact, MatchClosed, RoundStarted
 from stockpile.table.fold import fold
@@ -118,6 +118,7 @@ class Sitting:
         self.finished: list[Finished] = []
         self.snapshot: tuple[int, bytes] | None = None
         self.frames: dict[int | None, list[bytes]] = {}
+        self.known = KnownDeeds()
         """What each seat's side (None: a spectator's) was told, entry by entry."""
         if self.table.seq == 0:
             self._write(host, None, open_table(settings, host.title(), self.random.randbytes))
@@ -147,8 +148,11 @@ class Sitting:
             self.snapshot = before.seq, write_snapshot(before)
         self.rows.append(write_row(before, entry))
         self.entries.append(entry)
-        showing = EntryFrames(before, table, entry)
+        self.known.see(entry)
+        showing = EntryFrames(before, table, entry, self.known)
         for viewer in (None, *range(table.game.seats)):
+            for host in (False, True):
+                assert self.known.of(table, viewer, host=host) == deeds(table, viewer, host=host)
             self.frames.setdefault(viewer, []).append(
                 showing.frame(viewer) if showing.worth_telling else b""
             )

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 from stockpile.core.refusal import Refusal, Refused
 from stockpile.store import CommandTaken, Row, SeqTaken, Unsaved, Unsure
 from stockpile.table import commands as ask
-from stockpile.table.decide import decide, offer_seat
+from stockpile.table.decide import KnownDeeds, decide, offer_seat
 from stockpile.table.duty_runner import DutyRunner
 from stockpile.table.facts import Left, Removed, RoundStarted
 from stockpile.table.fold import fold
@@ -76,6 +76,7 @@ class Room:
         self._behind = False
         self._watchers: dict[str, list[Watcher]] = {}
         self._coming = 0
+        self._deeds = KnownDeeds()
         self.seat_logs = SeatLogs()
         self.duties = DutyRunner(self)
         self.idle_since = tables.time.seconds()
@@ -292,12 +293,13 @@ class Room:
         before, self.table = self.table, after
         self._time.catch_up(entry.at_ms)
         facts = entry.facts
+        self._deeds.see(entry)
         if any(isinstance(fact, RoundStarted) for fact in facts):
             self.tables.save_snapshot(before)
         self._last = entry[:4]
         self.seat_logs.see(after, entry)
         if self._watchers:
-            showing = EntryFrames(before, after, entry)
+            showing = EntryFrames(before, after, entry, self._deeds)
             if showing.worth_telling:
                 for guest, watchers in self._watchers.items():
                     person = after.person_of(guest)

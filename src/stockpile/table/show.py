@@ -14,7 +14,7 @@ from msgspec import Meta, Struct
 from stockpile.core.event import Event
 from stockpile.core.game import ViewWriter, canonical
 from stockpile.core.seats import seat_letter
-from stockpile.table.decide import deeds
+from stockpile.table.decide import KnownDeeds, deeds
 from stockpile.table.duties import away_ends, clock_ends
 from stockpile.table.facts import Door
 from stockpile.table.log import Entry
@@ -292,9 +292,10 @@ def open_texts(table: Table, seat: int) -> tuple[str, ...]:
 class EntryFrames:
     """One entry, just folded, as each viewer is told it. What is the same is written once."""
 
-    def __init__(self, before: Table, table: Table, entry: Entry) -> None:
+    def __init__(self, before: Table, table: Table, entry: Entry, known: KnownDeeds) -> None:
         self._table = table
         self._entry = entry
+        self._known = known
         self._by = table.person_of(entry.author) if entry.author else None
         facts = entry.facts
         changed = before.waiting_for != table.waiting_for or any(
@@ -333,7 +334,7 @@ class EntryFrames:
                     happened=show_happened(table, entry, seat),
                     table=self._shown,
                     round=show_round(table, seat, self._writer) if self._round_changed else None,
-                    deeds=deeds(table, seat, host=host) if self._deeds_changed else None,
+                    deeds=self._known.of(table, seat, host=host) if self._deeds_changed else None,
                 )
             )
         return frame

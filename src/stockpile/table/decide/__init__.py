@@ -18,7 +18,7 @@ from stockpile.table import commands as ask
 from stockpile.table.decide import pauses, people, play, rounds, seats
 from stockpile.table.decide.asked import NOT_IN_PHASE, Asked, Entropy, asked_by
 from stockpile.table.facts import BotSeated, ChainMade, Fact, Joined, Opened, Sat
-from stockpile.table.log import Draft
+from stockpile.table.log import Draft, Entry
 from stockpile.table.settings import Settings
 from stockpile.table.state import Phase, Table
 from stockpile.table.texts import clean_name
@@ -163,6 +163,31 @@ def deeds(table: Table, seat: int | None, *, host: bool) -> tuple[str, ...]:
         for name, may, can in _in_question(table.state.phase, seat is not None, host)
         if (may is None or may(asked) is None) and (can is None or can(asked))
     )
+
+
+class KnownDeeds:
+    """What each viewer of one table could do, remembered as long as nothing but moves happens.
+
+    Then it depends on the turn alone, and on whether a move can be taken back.
+    """
+
+    def __init__(self) -> None:
+        self._known: dict[tuple[int | None, bool, Phase, int | None, bool], tuple[str, ...]] = {}
+
+    def see(self, entry: Entry) -> None:
+        """Forget everything if something happened at the table itself."""
+        if entry.facts:
+            self._known.clear()
+
+    def of(self, table: Table, seat: int | None, *, host: bool) -> tuple[str, ...]:
+        """The `deeds` of a viewer."""
+        if table.game.conduct is not None:
+            return deeds(table, seat, host=host)
+        key = (seat, host, table.state.phase, table.match.turn, bool(table.undoable))
+        known = self._known.get(key)
+        if known is None:
+            known = self._known[key] = deeds(table, seat, host=host)
+        return known
 
 
 @cache
