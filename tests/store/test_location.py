@@ -76,6 +76,13 @@ def test_only_who_opens_a_store_loads_a_database() -> None:
     processes.run([sys.executable, "-c", program], check=True, env=processes.uncounted())
 
 
+@pytest.mark.parametrize("scheme", ["postgresql", "postgres"])
+def test_a_database_has_two_names_as_its_own_programs_know_them(
+    scheme: str, tmp_path: Path
+) -> None:
+    assert open_store(f"{scheme}://ann@host/db", tmp_path).shared
+
+
 @in_loop
 async def test_a_file_that_cannot_be_made_is_unsaved(tmp_path: Path) -> None:
     with pytest.raises(Unsaved):

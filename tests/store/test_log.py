@@ -231,7 +231,7 @@ async def test_closing_writes_what_was_asked_for(opens: Opener) -> None:
         waiting = [asyncio.create_task(store.append(row(f"t{n}", 1))) for n in range(200)]
         await asyncio.sleep(0)
     assert [task.result() for task in waiting] == [None] * 200
-    with pytest.raises(Unsaved):
+    with pytest.raises(Unsaved, match="closed"):
         await store.append(row("late", 1))
     async with opens() as store:
         assert await store.count_tables() == 200

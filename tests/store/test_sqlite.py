@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from stockpile.store import SeqTaken, Unsaved, Unsure, sqlite_writer
+from stockpile.store import SeqTaken, Unsaved, Unsure, sqlite, sqlite_writer
 from stockpile.store.sqlite import SqliteStore
 from stockpile.store.sqlite_writer import connect
 from tests.processes import PATIENCE_S, start
@@ -226,12 +226,15 @@ async def test_rows_of_one_turn_of_the_loop_share_a_commit(opens: Opener, disk: 
 
         for seq in (1, 2):
             await outcomes([move(f"t{number}", seq) for number in range(10)])
+        await outcomes([store.append(row(f"elm{number}")) for number in range(300)])
         # Nobody is left behind who asks just before the end.
         last = asyncio.create_task(store.append(row("t0", 3)))
         await asyncio.sleep(0)
     await last
     [said] = disk.said
-    assert said.count("COMMIT") == 3
+    assert said.count("COMMIT") == 4
+    # None was written by itself, as rows are if there is something wrong with one.
+    assert not any(one.startswith("SAVEPOINT") for one in said)
 
 
 FULL, BROKEN, MOVED = sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_READONLY_DBMOVED
@@ -276,6 +279,36 @@ async def test_a_commit_that_fails_is_told_and_the_next_one_is_made(
         assert (CHECKPOINT in disk.said[0]) == (connections == 1 and errors["COMMIT"] == FULL)
     # Two times something failed: some rows, then a snapshot.
     assert len(disk.said) == 1 + 2 * (connections - 1)
+
+
+@in_loop
+async def test_a_connection_for_reading_is_kept_until_it_fails(
+    path: Path, opens: Opener, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    readers: list[sqlite3.Connection] = []
+
+    def connect_reader(path: Path, *, writing: bool = True, **how: Any) -> sqlite3.Connection:
+        db = connect(path, writing=writing, **how)
+        if not writing:
+            readers.append(db)
+        return db
+
+    monkeypatch.setattr(sqlite, "connect", connect_reader)
+    monkeypatch.setattr(sqlite, "READER_THREADS", 1)
+    async with opens() as store:
+        await store.append(row())
+        for _ in range(3):
+            assert await store.latest(["oak"]) == {"oak": 1}
+        assert len(readers) == 1
+        with contextlib.closing(sqlite3.connect(path)) as other:
+            other.execute("ALTER TABLE log RENAME TO hidden")
+            with pytest.raises(Unsaved):
+                await store.latest(["oak"])
+            other.execute("ALTER TABLE hidden RENAME TO log")
+        assert await store.latest(["oak"]) == {"oak": 1}
+        assert len(readers) == 2
+        with pytest.raises(sqlite3.ProgrammingError, match="closed"):
+            readers[0].execute("SELECT 1")
 
 
 @in_loop
