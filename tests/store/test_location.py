@@ -93,7 +93,7 @@ async def test_a_file_that_cannot_be_made_is_unsaved(tmp_path: Path) -> None:
 async def test_a_file_that_is_no_store_is_unsaved_and_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "letter.txt"
     path.write_text("Dear Ann, " * 200)
-    with pytest.raises(Unsaved):
+    with pytest.raises(Unsaved, match="not a database"):
         await open_store(f"sqlite:///{path}", tmp_path).open()
     assert path.read_text() == "Dear Ann, " * 200
 
@@ -116,8 +116,9 @@ def test_the_data_folder_is_made_for_its_owner_only(tmp_path: Path) -> None:
     path = tmp_path / "deep" / "data"
     with DataFolder(path):
         assert stat.S_IMODE(path.stat().st_mode) == 0o700
-    with DataFolder(path):
-        pass
+    for again in (path, path.with_name("beside")):
+        with DataFolder(again):
+            pass
 
 
 def test_a_folder_that_cannot_be_made_is_refused(tmp_path: Path) -> None:
