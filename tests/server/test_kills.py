@@ -118,8 +118,9 @@ async def test_a_killed_server_leaves_nothing_in_the_way_of_the_next() -> None:
             assert left == []
 
 
+@pytest.mark.parametrize("times", [50, pytest.param(500, marks=pytest.mark.slow)])
 @in_loop()
-async def test_who_changes_connections_is_never_taken_for_gone() -> None:
+async def test_who_changes_connections_is_never_taken_for_gone(times: int) -> None:
     rng = random.Random(14)
     with Running(*FREE) as server:
         async with evening(14) as everybody:
@@ -132,7 +133,7 @@ async def test_who_changes_connections_is_never_taken_for_gone() -> None:
             await earlier.send(msgspec.json.encode(hello), text=True)
             await everybody.go()
             everybody.tasks = [asyncio.create_task(watcher.run())]
-            for _ in range(150):
+            for _ in range(times):
                 later = await connect(url, proxy=None, open_timeout=PATIENCE_S)
                 await later.send(msgspec.json.encode(hello), text=True)
                 # The old one ends while the new one is being let in.
