@@ -100,10 +100,10 @@ _LYING = """() => {
   const middle = (one) => { const box = one.getBoundingClientRect();
     return { x: box.left + box.width / 2, y: box.top + box.height / 2 }; };
   const face = (one) => {
-    const text = one.querySelector('.front text')?.textContent ?? '';
-    const front = one.querySelector('.front > *');
-    if (front.matches('.back')) return 'back';
-    return front.matches('.joker') ? `*${text}` : text;
+    const up = one.querySelector('.side > *');
+    const text = up.querySelector('text')?.textContent ?? '';
+    if (up.matches('.back')) return 'back';
+    return up.matches('.joker') ? `*${text}` : text;
   };
   const pieces = [...document.querySelectorAll('.layer .piece')]
     .map((one) => ({ ...middle(one), z: Number(one.style.zIndex), face: face(one) }))

@@ -216,8 +216,10 @@ def test_cards_fly_to_where_they_belong(desk: Desk) -> None:
     ann = desk.person(size=DESKTOP, preferences={"speed": "normal"})
     sit_and_start(ann, **SHORT)
     ann.page.evaluate(
-        """() => { window.flights = 0; addEventListener('transitionrun', (event) => {
-          if (event.target.matches('.layer .piece')) window.flights += 1; }); }"""
+        """() => { window.flights = 0; const animate = Element.prototype.animate;
+          Element.prototype.animate = function (...given) {
+            if (this.matches('.layer .piece')) window.flights += 1;
+            return animate.apply(this, given); }; }"""
     )
     player = SkipboPlayer(ann)
     for _ in range(4):

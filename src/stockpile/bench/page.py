@@ -5,14 +5,16 @@ processor four times slower, the line as slow as what browsers call slow 4G.
 
 - *page/start*: from the address to a button that can be tapped, with nothing loaded before.
 - *page/first-card*: from the tap on it to your first card.
-- *page/motion*: frames a second while cards move, against three bots.
+- *page/motion*: frames a second that the browser draws while cards move, against three bots.
+- *page/script*: frames a second in which scripts could run meanwhile: how busy the page itself is.
 """
 
 from __future__ import annotations
 
+import json
 import shutil
 import statistics
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
@@ -46,7 +48,7 @@ PROGRAMS = (
 FLAGS = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run")
 
 WATCHING = """() => {
-  const watch = { tapped: 0, card: 0, moving: 0, frames: 0, moved: 0 };
+  const watch = { tapped: 0, card: 0, flights: [], frames: [] };
   window.watch = watch;
   const look = () => {
     const place = document.querySelector('[data-place="A.stock"]')?.getBoundingClientRect();
@@ -63,18 +65,20 @@ WATCHING = """() => {
     watch.tapped = performance.now();
     look();
   }, { capture: true });
-  // Counted from frame to frame, while any piece is on its way.
-  const ours = (event) => event.target.closest?.('.layer .piece') !== null;
-  addEventListener('transitionrun', (event) => ours(event) && watch.moving++);
-  for (const end of ['transitionend', 'transitioncancel'])
-    addEventListener(end, (event) => ours(event) && watch.moving--);
-  let before = null;
+  // From when to when any piece was on its way, and the frames in which scripts could run then.
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (...given) {
+    const flight = animate.apply(this, given);
+    if (this.matches('.layer .piece'))
+      flight.ready.then(() => {
+        const begin = flight.startTime;
+        const { endTime } = flight.effect.getComputedTiming();
+        if (begin !== null) watch.flights.push([begin, begin + endTime]);
+      }, () => undefined);
+    return flight;
+  };
   const count = (now) => {
-    if (watch.moving > 0 && before !== null) {
-      watch.frames += 1;
-      watch.moved += now - before;
-    }
-    before = watch.moving > 0 ? now : null;
+    watch.frames.push(now);
     requestAnimationFrame(count);
   };
   requestAnimationFrame(count);
@@ -83,11 +87,14 @@ WATCHING = """() => {
 DISCARDING = """() => {
   document.querySelector('[data-place="A.hand"] button')?.click();
   document.querySelector('button[data-place="A.d1"]')?.click();
-  return [watch.frames, watch.moved];
+  return watch.flights;
 }"""
 LOOKS_S = 0.25
 """How often a card is discarded, if it is our turn, in seconds."""
 REPEATS = 3
+DRAWN = ("disabled-by-default-devtools.timeline.frame", "DrawFrame")
+MARKED = ("blink.user_timing",)
+"""Categories of Chromium's traces, and the event for a frame that was drawn."""
 
 
 def measure(seconds: float, told: Told) -> Iterator[Result]:
@@ -95,7 +102,7 @@ def measure(seconds: float, told: Told) -> Iterator[Result]:
 
     Raises Refused where Playwright or a Chromium is missing.
     """
-    starts, cards, frames = [], [], []
+    starts, cards, drawn, scripted = [], [], [], []
     with _chromium() as browser:
         server = Server(None)
         try:
@@ -104,12 +111,14 @@ def measure(seconds: float, told: Told) -> Iterator[Result]:
                 one = _play(browser, server.base, seconds)
                 starts.append(one[0])
                 cards.append(one[1])
-                frames.append(one[2])
+                drawn.append(one[2])
+                scripted.append(one[3])
         finally:
             server.stop()
     yield Result("page/start", "ms", statistics.median(starts), 1)
     yield Result("page/first-card", "ms", statistics.median(cards), 1)
-    yield Result("page/motion", "frames/s", statistics.median(frames), 1)
+    yield Result("page/motion", "frames/s", statistics.median(drawn), 1)
+    yield Result("page/script", "frames/s", statistics.median(scripted), 1)
 
 
 def find_browser() -> str:
@@ -144,7 +153,7 @@ def _chromium() -> Iterator[Browser]:
             browser.close()
 
 
-def _play(browser: Browser, base: str, seconds: float) -> tuple[float, float, float]:
+def _play(browser: Browser, base: str, seconds: float) -> tuple[float, float, float, float]:
     """Come to the page for the first time, start a game, and play on while cards move."""
     from playwright.sync_api import Error
 
@@ -170,19 +179,57 @@ def _play(browser: Browser, base: str, seconds: float) -> tuple[float, float, fl
             "Network.emulateNetworkConditions",
             {**SLOW_4G, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1},
         )
-        return start, card, _frames(page, seconds)
+        return start, card, *_frames(browser, page, seconds)
     except Error as wrong:
         raise failed(str(wrong).splitlines()[0]) from None
     finally:
         context.close()
 
 
-def _frames(page: Page, seconds: float) -> float:
-    """Frames a second while cards move; whenever it is our turn, a card is discarded."""
-    page.evaluate("watch.frames = watch.moved = 0")
+def _frames(browser: Browser, page: Page, seconds: float) -> tuple[float, float]:
+    """Frames a second while cards move: drawn, and with scripts.
+
+    Whenever it is our turn, a card is discarded.
+    """
+    browser.start_tracing(page=page, categories=[DRAWN[0], MARKED[0]])
+    # The trace has a clock of its own.
+    page.evaluate("watch.flights = []; watch.frames = []; performance.mark('bench')")
+    moving: list[Span] = []
     for _ in range(int(PATIENCE_S / LOOKS_S)):
-        frames, moved = page.evaluate(f"({DISCARDING})()")
-        if moved >= seconds * 1000:
-            return float(frames / moved * 1000)
+        moving = union(page.evaluate(f"({DISCARDING})()"))
+        if length(moving) >= seconds * 1000:
+            break
         page.wait_for_timeout(LOOKS_S * 1000)
-    raise failed("no card moves")
+    else:
+        raise failed("no card moves")
+    scripted = page.evaluate("watch.frames")
+    events = json.loads(browser.stop_tracing())["traceEvents"]
+    mark = next(one for one in events if one["name"] == "bench")
+    begun = mark["ts"] / 1000 - mark["args"]["data"]["startTime"]
+    drawn = [one["ts"] / 1000 - begun for one in events if one["name"] == DRAWN[1]]
+    return rate(drawn, moving), rate(scripted, moving)
+
+
+Span = tuple[float, float]
+"""From when to when, in milliseconds."""
+
+
+def union(spans: Sequence[Span]) -> list[Span]:
+    """What is in any of them, without overlaps."""
+    found: list[Span] = []
+    for begin, end in sorted(map(tuple, spans)):
+        if found and begin <= found[-1][1]:
+            found[-1] = found[-1][0], max(end, found[-1][1])
+        else:
+            found.append((begin, end))
+    return found
+
+
+def length(spans: Iterable[Span]) -> float:
+    return sum(end - begin for begin, end in spans)
+
+
+def rate(moments: Iterable[float], spans: Sequence[Span]) -> float:
+    """How many of them a second fall into these spans, which do not overlap."""
+    inside = sum(any(begin <= one < end for begin, end in spans) for one in moments)
+    return inside / length(spans) * 1000

@@ -34,6 +34,13 @@ describe('fitting a table into a room', () => {
     }
   });
 
+  it('fills the width with the hand on a phone, where there is height for it', () => {
+    const { card, hand, handGap } = fitted({ ...phone, width: 390, height: 730 });
+    const width = card * (5 * hand + 4 * handGap);
+    expect(width).toBeGreaterThan(0.93 * 390);
+    expect(width).toBeLessThan(390);
+  });
+
   it('makes the piles of a partner larger than those of opponents', () => {
     const { opponent, partner } = fitted({ ...phone, opponents: 2, partners: 1 });
     expect(partner).toBeGreaterThanOrEqual(44);

@@ -48,6 +48,8 @@ export interface Fit {
   card: number;
   stock: number;
   hand: number;
+  /** What is between the cards of the hand, in own cards. */
+  handGap: number;
   /** Those in the middle. */
   middle: number;
   /** How many cards under the top one can be read in your own discard piles. */
@@ -82,8 +84,10 @@ const MIDDLE = 5.7;
 const PILES = 5.95;
 const PILES_AND_HAND = 12.3;
 /** The own stock pile is larger than all others, as it is what counts; so is the hand, a little. */
-const LOUD = { stock: 1.25, hand: 1.06 };
-const PLAIN = { stock: 1, hand: 1 };
+const LOUD = { stock: 1.25, hand: 1.06, handGap: 0.13 };
+const PLAIN = { stock: 1, hand: 1, handGap: 0.13 };
+/** A hand under the piles can be larger still, with its cards closer together. */
+const LARGE_HAND = { most: 1.3, handGap: 0.06, cards: 5 };
 const SEAT_PILES = 5.42;
 
 /** A finger meets a card of this width; below, it takes some care. */
@@ -241,6 +245,7 @@ function fill(room: Room, standing: number[][], found: Fit, claim: Claim): Fit {
     fit = next;
     next = { ...fit, middle: fit.middle + 1 };
   }
+  fit = largerHand(room, fit);
   const { wide } = fit;
   const high = below(room, fit);
   for (let next = fit; next.fan <= (wide ? LONGEST_FAN : LONGEST_OVER_HAND) && fits(room, next);) {
@@ -250,6 +255,17 @@ function fill(room: Room, standing: number[][], found: Fit, claim: Claim): Fit {
     next = { ...fit, fan: fit.fan + 1 };
   }
   return fit;
+}
+
+/** A hand that fills the width, where it has a row of its own and nothing else gets smaller. */
+function largerHand(room: Room, fit: Fit): Fit {
+  if (!room.own || fit.wide) return fit;
+  const { most, handGap, cards } = LARGE_HAND;
+  const around = 2 * (length('gap', room.rem, fit.card) + length('edge', room.rem, fit.card));
+  const width = (room.width - around) / fit.card;
+  const hand = Math.min(most, (width - (cards - 1) * handGap) / cards);
+  const larger = { ...fit, hand, handGap };
+  return hand > fit.hand && fits(room, larger) ? larger : fit;
 }
 
 /** Where nothing fits, things have a size at which they can be used, and you have to scroll. */

@@ -7,17 +7,25 @@
 
 import { untrack } from 'svelte';
 
-export interface Piece {
+/** A card or tile. */
+export class Piece {
   readonly key: number;
   /** What it shows: a card's or tile's text, or null for its back. */
-  face: string | null;
-  place: string;
+  face = $state.raw<string | null>(null);
+  place = $state.raw('');
   /** Its place among the pieces of the same place, from the bottom. */
-  at: number;
+  at = $state.raw(0);
   /** Which lies over which. */
-  z: number;
+  z = $state.raw(0);
   /** Where it was before: a piece that was not drawn yet appears there, and flies from there. */
-  from: string | null;
+  from: string | null = null;
+
+  constructor(key: number, place: string, face: string | null, at: number) {
+    this.key = key;
+    this.place = place;
+    this.face = face;
+    this.at = this.z = at;
+  }
 }
 
 /** What lies where, each place from bottom to top; null for a back. */
@@ -43,7 +51,7 @@ export interface Box {
 }
 
 export class Stage {
-  pieces = $state<Piece[]>([]);
+  pieces = $state.raw<readonly Piece[]>([]);
   /** Pieces that follow the pointer, and how far they are from where they lie. */
   drag = $state.raw<{ keys: ReadonlySet<number>; x: number; y: number } | null>(null);
   /** Keys of the pieces that are selected: of pieces that show the same, these go first. */
@@ -152,24 +160,27 @@ export class Stage {
     };
   }
 
-  /** Where a piece lies, in the layer's own measure; null if its place is not on the screen. */
-  boxOf(piece: Piece, layer: DOMRect): Box | null {
-    const place = this.#places.get(piece.place);
+  placeAt(name: string): PlaceOnStage | undefined {
+    return this.#places.get(name);
+  }
+
+  /** Where a piece of a place lies, as the layer measures; null if that is not on the screen. */
+  boxOf(name: string, at: number, layer: DOMRect): Box | null {
+    const place = this.#places.get(name);
     if (!place) return null;
     let element: Element = place.element;
     if (place.spread === 'slots') {
       // Slots that are not in the order of the pieces say whose they are: `data-slot="3"`.
       const slots = element.querySelectorAll('[data-slot]');
       element =
-        element.querySelector(`[data-slot="${piece.at}"]`) ??
-        slots[Math.min(piece.at, slots.length - 1)] ??
+        element.querySelector(`[data-slot="${at}"]`) ??
+        slots[Math.min(at, slots.length - 1)] ??
         element;
     }
     const box = element.getBoundingClientRect();
     const fanned = place.spread === 'down' || place.spread === 'right';
-    const covered =
-      fanned && place.most ? Math.max(0, this.in(piece.place).length - place.most) : 0;
-    const inset = fanned ? Math.max(0, piece.at - covered) * place.step : 0;
+    const covered = fanned && place.most ? Math.max(0, this.in(name).length - place.most) : 0;
+    const inset = fanned ? Math.max(0, at - covered) * place.step : 0;
     const ratio = Number(place.element.dataset['ratio'] ?? '0');
     const width = box.width;
     const height = ratio > 0 ? width * ratio : box.height;
@@ -182,13 +193,13 @@ export class Stage {
   }
 
   #make(place: string, face: string | null, at: number): Piece {
-    const made: Piece = $state({ key: (this.#next += 1), face, place, at, z: at, from: null });
-    return made;
+    return new Piece((this.#next += 1), place, face, at);
   }
 
   #add(place: string, face: string | null, at: number): Piece {
-    this.pieces.push(this.#make(place, face, at));
-    return this.pieces.at(-1)!;
+    const piece = this.#make(place, face, at);
+    this.pieces = [...this.pieces, piece];
+    return piece;
   }
 
   /** Close the gap that a piece has left. */
