@@ -121,38 +121,58 @@ export interface Look {
   colour?: number | null | undefined;
 }
 
+/** What is drawn of a person, as numbers of the lists above. The terminal draws the same people. */
+export interface Traits {
+  colour: number;
+  skin: number;
+  hair: number;
+  front: number;
+  long: boolean;
+  mouth: number;
+  glasses: boolean;
+  shirt: number;
+}
+
+/** The looks of the face that somebody chose, else those that belong to the name. */
+export function traitsOf(name: string, face: number | null = null): Traits {
+  let seed = hash(face === null ? name : `face ${face}`);
+  const pick = (count: number): number => {
+    const found = seed % count;
+    seed = Math.floor(seed / count);
+    return found;
+  };
+  return {
+    colour: seed % COLOURS,
+    skin: pick(SKINS.length),
+    hair: pick(HAIRS.length),
+    front: pick(FRONTS.length),
+    long: pick(2) === 0,
+    mouth: pick(MOUTHS.length),
+    glasses: pick(3) === 0,
+    shirt: pick(SHIRTS.length),
+  };
+}
+
 /** The face and the colour of somebody: the face that they chose, else by their name. */
 export function drawn(
   name: string,
   face: number | null = null,
 ): { parts: readonly Part[]; colour: number } {
-  let seed = hash(face === null ? name : `face ${face}`);
-  const pick = <T>(from: readonly T[]): T => {
-    const found = from[seed % from.length]!;
-    seed = Math.floor(seed / from.length);
-    return found;
-  };
-  const colour = seed % COLOURS;
-  const skin = pick(SKINS);
-  const hair = pick(HAIRS);
-  const front = pick(FRONTS);
-  const long = pick([true, false]);
-  const mouth = pick(MOUTHS);
-  const glasses = pick([true, false, false]);
-  const shirt = pick(SHIRTS);
+  const looks = traitsOf(name, face);
+  const [skin, hair] = [SKINS[looks.skin]!, HAIRS[looks.hair]!];
   return {
-    colour,
+    colour: looks.colour,
     parts: [
-      ...(long ? ([[hair, LONG]] as const) : []),
-      [shirt, 'M5 48c1-10 9-13 19-13s18 3 19 13z'],
+      ...(looks.long ? ([[hair, LONG]] as const) : []),
+      [SHIRTS[looks.shirt]!, 'M5 48c1-10 9-13 19-13s18 3 19 13z'],
       [skin, 'M20 30h8v7c-2 2.5-6 2.5-8 0z'],
       [skin, o(13.5, 24, 2.4) + o(34.5, 24, 2.4)],
       [skin, 'M24 10c7 0 10.5 5 10.5 12S30 35 24 35s-10.5-6-10.5-13S17 10 24 10z'],
-      [hair, front],
+      [hair, FRONTS[looks.front]!],
       [INK, eyes(23.5, 4.6, 1.5)],
       ['#e88f7a66', eyes(28, 7, 2.2)],
-      [null, mouth],
-      ...(glasses ? ([[null, eyes(23.5, 4.8, 3.6) + 'M23 23.5h2']] as const) : []),
+      [null, MOUTHS[looks.mouth]!],
+      ...(looks.glasses ? ([[null, eyes(23.5, 4.8, 3.6) + 'M23 23.5h2']] as const) : []),
     ],
   };
 }

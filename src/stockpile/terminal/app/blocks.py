@@ -96,5 +96,11 @@ def fit(text: str, width: int, more: str) -> str:
     return set_cell_size(text, width)
 
 
+def centred(text: str, width: int) -> str:
+    """A text in the middle of ``width`` columns."""
+    left = (width - cell_len(text)) // 2
+    return set_cell_size(" " * left + text, width)
+
+
 def stacked(lines: Iterable[Content | str]) -> Content:
     return Content("\n").join(lines)

@@ -223,6 +223,11 @@ class SeatClient:
         name = self._names.get(person)
         return self.words("table-nobody") if name is None else self.words.quote(name)
 
+    def face_of(self, person: int) -> int | None:
+        """The face that somebody chose, if they did."""
+        people = self.table["people"]
+        return next((one.get("face") for one in people if one["person"] == person), None)
+
     @property
     def watchers(self) -> list[int]:
         """The people without a seat."""

@@ -6,12 +6,14 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
+from rich.cells import cell_len
 from textual.content import Content
 from textual.geometry import Size
 
 from stockpile.core.seats import seat_letter
 from stockpile.games import GAMES, AnyGame
-from stockpile.terminal.app.blocks import Block, box, fit
+from stockpile.terminal.app.blocks import Block, box, centred, fit
+from stockpile.terminal.app.faces import FACE_HEIGHT, NO_FACE, Face, animal, person
 from stockpile.terminal.app.signs import Signs
 from stockpile.terminal.app.themes import SEAT_COLOURS
 from stockpile.terminal.client.seat_client import NOBODY, SeatClient
@@ -24,6 +26,10 @@ BoardModel = SeatClient | ReplayTable
 """What a board draws: a table as somebody sees it, now or in a replay."""
 
 NAME_WIDTH = 18
+FACES_WIDTH = 80
+"""All faces stand side by side in this many columns."""
+FACES_HEIGHT = FACE_HEIGHT + 2
+"""With the names under them, and a free line."""
 
 
 def is_large(size: Size) -> bool:
@@ -134,11 +140,38 @@ class Board(ABC):
             (mark, bold), (self.signs.person, self._colour(seat)), (shown, bold)
         )
 
+    def _chair(self, seat: int) -> Mapping[str, Any]:
+        """The chair of a seat; a replay has none."""
+        return self.model.chairs[seat] if isinstance(self.model, SeatClient) else {}
+
     def _colour(self, seat: int) -> str:
         """The colour of a seat. An older server, or a replay, says none: the seat's own."""
-        chairs = self.model.chairs if isinstance(self.model, SeatClient) else []
-        number = chairs[seat].get("colour", seat) if chairs else seat
-        return SEAT_COLOURS[number]
+        return SEAT_COLOURS[self._chair(seat).get("colour", seat)]
+
+    def _face(self, seat: int) -> Face:
+        model, chair = self.model, self._chair(seat)
+        if isinstance(model, ReplayTable):
+            return person(model.names[seat])
+        if "bot" in chair:
+            return animal(chair["bot"])
+        if "person" in chair:
+            return person(model.names[seat], model.face_of(chair["person"]))
+        return NO_FACE
+
+    def faces(self) -> Block:
+        """Everybody's face with their name under it, in the order in which they play."""
+        seats = range(self.model.game.seats)
+        width = min(20, FACES_WIDTH // len(seats))
+        lines: list[list[tuple[str, str]]] = [[] for _ in range(FACE_HEIGHT + 1)]
+        for seat in seats:
+            on_turn, colour = seat == self.model.turn, self._colour(seat)
+            for line, part in zip(lines, self._face(seat), strict=False):
+                line.append((part.center(width), f"{colour} bold"))
+            name = "" if self._face(seat) is NO_FACE else self.model.names[seat]
+            name = f"{self.signs.turn if on_turn else ''}{name}"
+            shown = fit(name, min(width - 1, cell_len(name)), self.signs.more)
+            lines[-1].append((centred(shown, width), "bold" if on_turn else ""))
+        return [*(Content.assemble(*line) for line in lines), Content("")]
 
     def all_piles(self) -> list[str] | None:
         """All cards of all piles, for a page of their own; None if nothing is covered."""

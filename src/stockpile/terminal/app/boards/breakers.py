@@ -36,6 +36,8 @@ MAX_ROW_WIDTH = 78
 MAX_SETS_BELOW = 3
 """How many sets below the top one are shown on a small screen."""
 CHOICES_SHOWN = 3
+FACES_FROM = 40
+"""Lines of a window that has room for faces and a long trick."""
 """How many ways to lay the taken tiles are shown at once."""
 
 
@@ -170,7 +172,8 @@ class BreakersBoard(Board):
     # Drawing
 
     def draw(self, size: Size) -> Content:
-        lines = [self._head(), *map(self._other, self.others())]
+        lines = self.faces() if size.height >= FACES_FROM else []
+        lines += [self._head(), *map(self._other, self.others())]
         gap = [Content("")] if is_tall(size) else []
         lines += [*gap, *self._trick(size), *gap]
         if self.model.seat != NOBODY:

@@ -9,7 +9,7 @@ from textual.geometry import Size
 
 from stockpile.core.seats import seat_letter
 from stockpile.terminal.app.blocks import fit, stacked, styled
-from stockpile.terminal.app.boards.board import Board, BoardAction
+from stockpile.terminal.app.boards.board import Board, BoardAction, is_tall
 from stockpile.terminal.client.next_step import gathering_text
 from stockpile.terminal.client.seat_client import NOBODY, SeatClient
 
@@ -37,7 +37,8 @@ class GatheringBoard(Board):
             lines.append(Content.styled(words("page-link"), "$muted"))
             lines.append(Content(f"  {client.connection.link}"))
         lines += [Content(""), Content.styled(words("table-seated"), "$muted")]
-        lines += [self._chair(at) for at in range(len(client.chairs))]
+        lines += self.faces() if is_tall(size) else []
+        lines += [self._chair_line(at) for at in range(len(client.chairs))]
         if client.watchers:
             names = ", ".join(map(client.name_of, client.watchers))
             lines += [Content(""), Content(f"{words('page-watching')} {names}")]
@@ -50,7 +51,7 @@ class GatheringBoard(Board):
         except KeyError:
             return edition
 
-    def _chair(self, at: int) -> Content:
+    def _chair_line(self, at: int) -> Content:
         client, words = self.model, self.words
         chair, told = client.chairs[at], []
         if at == client.seat:

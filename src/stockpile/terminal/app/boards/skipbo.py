@@ -15,6 +15,7 @@ from textual.geometry import Size
 from stockpile.core.seats import seat_letter, seat_number
 from stockpile.terminal.app.blocks import Block, Frame, beside, fit, label, stacked, styled
 from stockpile.terminal.app.boards.board import (
+    FACES_HEIGHT,
     Board,
     BoardAction,
     BoardModel,
@@ -44,7 +45,7 @@ DRAW_PILE_WIDTH = 22
 STOCK_WIDTH = 14
 SMALL_PILE_WIDTH = 7
 """For the discard piles of others."""
-MAX_FAN_LINES = 6
+MIN_FAN_LINES, MAX_FAN_LINES = 2, 6
 """For the cards under a top one, which are shown one below the other."""
 
 
@@ -267,7 +268,8 @@ class SkipBoBoard(Board):
     # Drawing
 
     def draw(self, size: Size) -> Content:
-        lines = [self._head(), *map(self._other, self.others())]
+        lines = self.faces() if self._has_faces(size) else []
+        lines += [self._head(), *map(self._other, self.others())]
         gap = [Content("")] if is_tall(size) else []
         lines += [*gap, *self._middle(size)]
         if self.model.seat != NOBODY:
@@ -419,8 +421,16 @@ class SkipBoBoard(Board):
     def _fan_height(self, own: dict[str, Any], size: Size) -> int:
         """How many lines there are for cards under the top ones."""
         most = max(len(pile) - 1 for pile in own["discards"])
-        rest = 3 * card_size(size).height + 12 + self.model.game.seats
-        return max(0, min(MAX_FAN_LINES, max(2, most), size.height - rest))
+        faces = FACES_HEIGHT if self._has_faces(size) else 0
+        free = self._free_lines(size) - faces
+        return max(0, min(MAX_FAN_LINES, max(MIN_FAN_LINES, most), free))
+
+    def _free_lines(self, size: Size) -> int:
+        """How many lines all seats and rows of piles leave."""
+        return size.height - 3 * card_size(size).height - 12 - self.model.game.seats
+
+    def _has_faces(self, size: Size) -> bool:
+        return is_tall(size) and self._free_lines(size) >= FACES_HEIGHT + MIN_FAN_LINES
 
     def _fan(self, beneath: list[str], lines: int, width: int) -> Block:
         """The cards under the top one, one below the other."""
