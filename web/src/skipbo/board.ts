@@ -54,9 +54,11 @@ export function whoIs(board: Board, seat: string): { who: 'you' | 'other'; name:
   };
 }
 
+/** Whether it is a seat's turn. While cards are dealt it is nobody's. */
 export function isOnTurn(board: Board, seat: string): boolean {
-  return !board.over && board.view.turn === seat;
+  return !board.over && !DEALING.has(board.scenes.event?.type ?? '') && board.view.turn === seat;
 }
+const DEALING: ReadonlySet<string> = new Set(['LeadCardDrawn', 'LeadDecided', 'Dealt']);
 
 /** Whether a seat was caught, and draws nothing in its next turn. */
 export function isBanned(board: Board, seat: string): boolean {
