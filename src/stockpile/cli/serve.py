@@ -153,7 +153,7 @@ def serve(
     )
 
     def ready(at: int) -> None:
-        _announce(words, settings.public, settings.prefix, listen, at, lan=lan)
+        _announce(words, settings.public, settings.prefix, listen, at, lan=lan, phones=phones)
         if again:
             print_text(words("serve-remembered"))
         if open_page:
@@ -171,7 +171,7 @@ def _address(public: str | None, prefix: str, host: str, port: int) -> str:
 
 
 def _announce(
-    words: Words, public: str | None, prefix: str, host: str, port: int, *, lan: bool
+    words: Words, public: str | None, prefix: str, host: str, port: int, *, lan: bool, phones: bool
 ) -> None:
     from stockpile.server.reach import base_url, lan_addresses, qr_lines
 
@@ -188,6 +188,6 @@ def _announce(
     if others and lan:
         lines += ["", qr_lines(others[0], colored=sys.stdout.isatty())]
     elif not others:
-        lines.append(words("serve-alone"))
+        lines.append(words("serve-alone-phones" if phones else "serve-alone"))
     lines.append(words("serve-stop"))
     print_text("\n".join(lines))

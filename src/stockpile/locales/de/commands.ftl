@@ -45,6 +45,7 @@ bench-no-yardstick = OpenSpiel ist nicht installiert, also gibt es nichts zum Ve
 serve-here = Stockpile läuft: { $address }
 serve-others = Für deine Freunde: { $address }
 serve-alone = Nur dieser Rechner kann es erreichen. Damit andere in deinem Netz mitspielen können, starte es mit --lan (make play ARGS=--lan).
+serve-alone-phones = Nur dieser Rechner kann es erreichen, bis du an einem Tisch für Freunde auf „Handys hereinlassen“ tippst.
 serve-no-network = Dieser Rechner scheint in keinem Netz zu sein, über das andere ihn erreichen könnten.
 serve-stop = Mit Ctrl-C (Strg-C) hältst du den Server an. Es geht nichts verloren.
 serve-remembered = (Die Adresse für Freunde ist die vom letzten Mal; --public "" vergisst sie.)

@@ -45,6 +45,7 @@ bench-no-yardstick = OpenSpiel is not installed, so there is nothing to compare 
 serve-here = Stockpile is running: { $address }
 serve-others = Friends open: { $address }
 serve-alone = Only this machine can reach it. To let in others on your network, start it with --lan (make play ARGS=--lan).
+serve-alone-phones = Only this machine can reach it, until you tap “Let phones in” at a table for friends.
 serve-no-network = This machine does not seem to be on a network through which others could reach it.
 serve-stop = Press Ctrl-C to stop. Nothing is lost.
 serve-remembered = (The address for friends is the one from last time; --public "" forgets it.)

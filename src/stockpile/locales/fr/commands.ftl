@@ -47,6 +47,7 @@ bench-no-yardstick = OpenSpiel n’est pas installé, il n’y a donc pas de poi
 serve-here = Stockpile est en marche : { $address }
 serve-others = Pour tes amis : { $address }
 serve-alone = Seule cette machine peut l’atteindre. Pour laisser entrer les autres de ton réseau, lance-le avec --lan (make play ARGS=--lan).
+serve-alone-phones = Seule cette machine peut l’atteindre, jusqu’à ce que tu touches « Laisser entrer les téléphones » à une table entre amis.
 serve-no-network = Cette machine ne semble reliée à aucun réseau par lequel d’autres pourraient l’atteindre.
 serve-stop = Ctrl-C pour arrêter. Rien n’est perdu.
 serve-remembered = (L’adresse pour tes amis est celle de la dernière fois ; --public "" l’oublie.)

@@ -47,6 +47,7 @@ bench-no-yardstick = OpenSpiel non è installato, quindi non c’è niente con c
 serve-here = Stockpile è in funzione: { $address }
 serve-others = Per i tuoi amici: { $address }
 serve-alone = Solo questo computer può raggiungerlo. Per far entrare la tua rete, avvialo con --lan (make play ARGS=--lan).
+serve-alone-phones = Solo questo computer può raggiungerlo, finché a un tavolo per amici non tocchi «Fai entrare i telefoni».
 serve-no-network = Questo computer non sembra collegato a una rete da cui altri possano raggiungerlo.
 serve-stop = Ctrl-C per fermarlo. Niente va perso.
 serve-remembered = (L’indirizzo per gli amici è quello dell’ultima volta; --public "" lo dimentica.)

@@ -45,6 +45,7 @@ bench-no-yardstick = OpenSpiel is niet geïnstalleerd, dus er is niets om mee te
 serve-here = Stockpile draait: { $address }
 serve-others = Voor je vrienden: { $address }
 serve-alone = Alleen deze computer kan erbij. Wil je dat anderen in je netwerk meedoen, start dan met --lan (make play ARGS=--lan).
+serve-alone-phones = Alleen deze computer kan erbij, tot je aan een tafel voor vrienden op ‘Telefoons binnenlaten’ tikt.
 serve-no-network = Deze computer lijkt niet in een netwerk te zitten waarlangs anderen erbij kunnen.
 serve-stop = Druk op Ctrl-C om te stoppen. Er gaat niets verloren.
 serve-remembered = (Het adres voor vrienden is dat van de vorige keer; --public "" vergeet het.)

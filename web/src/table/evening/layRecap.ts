@@ -31,13 +31,13 @@ export function freeTop(
 }
 
 /** Lay it where it covers nothing, as far as the board says where its parts are; else it stays on top. */
-export const layRecap: Attachment<HTMLElement> = (recap) => {
+export const layRecap: Attachment<HTMLElement> = (paper) => {
+  const recap = paper.parentElement!;
   const board = recap.parentElement!;
   const parts = (name: string): DOMRect[] =>
     [...board.querySelectorAll(`[data-part=${name}]`)].map((one) => one.getBoundingClientRect());
   const [[middle], [own]] = [parts('middle'), parts('own')];
   if (!middle || !own) return;
-  const paper = recap.firstElementChild!.getBoundingClientRect();
-  const top = freeTop(paper, parts('seat'), middle, own);
+  const top = freeTop(paper.getBoundingClientRect(), parts('seat'), middle, own);
   if (top !== null) recap.style.top = `${top - board.getBoundingClientRect().top}px`;
 };
