@@ -304,6 +304,14 @@ def _with_matches(person: Person) -> str:
     return "statistics"
 
 
+def _begin_pad(person: Person) -> None:
+    """A score pad for two, with nothing written down yet."""
+    for at, name in enumerate(("Ann", "Ben"), start=1):
+        person.page.get_by_label(person.says("score-name", number=at)).fill(name)
+    person.press("score-begin")
+    person.page.locator("tfoot").wait_for()
+
+
 # All of them
 
 
@@ -475,5 +483,20 @@ SCENES: tuple[Scene, ...] = (
             ),
         ),
         noise=BROKEN,
+    ),
+    Scene(
+        "score",
+        _at("score"),
+        (Look("", wait_for("main form")), Look("begun", _begin_pad)),
+    ),
+    Scene(
+        "big-gathering",
+        lambda person: f"{_invited(person)}?big",
+        (Look("", wait_for(".big")),),
+    ),
+    Scene(
+        "big",
+        lambda person: f"{playing(person, 'Ben', 'Cleo', alone=True).path}?big",
+        (Look("", BOARD),),
     ),
 )

@@ -179,3 +179,13 @@ def settle(person: Person, seat: str | None = None, seconds: float = PATIENCE_S)
     while (wrong := misplaced(person, seat)) and time.monotonic() < deadline:
         person.page.wait_for_timeout(20)
     assert wrong == []
+
+
+def count_flights(person: Person) -> None:
+    """Count the cards and tiles that fly from now on, in `window.flights`."""
+    person.page.evaluate(
+        """() => { window.flights = 0; const animate = Element.prototype.animate;
+          Element.prototype.animate = function (...given) {
+            if (this.matches('.layer .piece')) window.flights += 1;
+            return animate.apply(this, given); }; }"""
+    )

@@ -12,7 +12,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.browsing import Desk
+from tests.browser.playing import SkipboPlayer
 from tests.browser.screens import BOARD
+from tests.browser.seeing import count_flights, settle
 from tests.browser.sitting import playing
 
 LIVE = "[aria-live], [role=status], [role=alert], [role=log]"
@@ -53,3 +55,9 @@ def test_nothing_moves_for_who_does_not_want_it(desk: Desk) -> None:
     assert ann.page.evaluate(seconds) > 0
     ann.page.emulate_media(reduced_motion="reduce")
     ann.page.wait_for_function(f"() => ({seconds})() === 0")
+    count_flights(ann)
+    player = SkipboPlayer(ann)
+    player.wait()
+    player.move()
+    settle(ann)
+    assert ann.page.evaluate("window.flights") == 0

@@ -22,8 +22,10 @@ VARIANTS = {
     *("rules-skipbo-2003", "rules-breakers-2010", "problem-nothing-here"),
     *("table-teams", "table-six", "table-breakers-four", "table-ending-together"),
     *("table-other-turn", "table-watching"),
+    *("score", "big-gathering", "big"),
 }
-"""Scenes that show the screen of another with a little more or less on it."""
+"""Scenes that show the screen of another with a little more or less on it, or that `test_evening`
+looks at."""
 
 scenes = pytest.mark.parametrize("scene", SCENES, ids=lambda one: one.name)
 

@@ -19,7 +19,16 @@ from tests.browser.playing import (
     play_until_done,
     sit_and_start,
 )
-from tests.browser.seeing import answered, bot_name, misplaced, settle, until, view_of, winners_of
+from tests.browser.seeing import (
+    answered,
+    bot_name,
+    count_flights,
+    misplaced,
+    settle,
+    until,
+    view_of,
+    winners_of,
+)
 from tests.browser.sitting import Sitter, playing
 
 SHORT = {"options": {"stock": 2}}
@@ -215,12 +224,7 @@ def test_two_taps_lay_a_tile(desk: Desk) -> None:
 def test_cards_fly_to_where_they_belong(desk: Desk) -> None:
     ann = desk.person(size=DESKTOP, preferences={"speed": "normal"})
     sit_and_start(ann, **SHORT)
-    ann.page.evaluate(
-        """() => { window.flights = 0; const animate = Element.prototype.animate;
-          Element.prototype.animate = function (...given) {
-            if (this.matches('.layer .piece')) window.flights += 1;
-            return animate.apply(this, given); }; }"""
-    )
+    count_flights(ann)
     player = SkipboPlayer(ann)
     for _ in range(4):
         settle(ann)

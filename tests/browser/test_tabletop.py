@@ -35,7 +35,7 @@ def test_three_people_err_and_catch_each_other(desk: Desk) -> None:
     watcher.press("tabletop-catch")
     smile = watcher.page.locator("p.smile")
     expect(smile).to_have_text(watcher.says("refusal-nobody-to-catch"))
-    assert smile.locator("svg").count() == 1
+    expect(smile.locator("svg")).to_have_count(1)
 
     # Somebody draws out of turn, and is caught: the turn goes back.
     offender.tap(offender.place("draw"))
