@@ -160,10 +160,6 @@ export class Stage {
     };
   }
 
-  placeAt(name: string): PlaceOnStage | undefined {
-    return this.#places.get(name);
-  }
-
   /** Where a piece of a place lies, as the layer measures; null if that is not on the screen. */
   boxOf(name: string, at: number, layer: DOMRect): Box | null {
     const place = this.#places.get(name);
