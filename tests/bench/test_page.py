@@ -20,11 +20,19 @@ def test_the_way_to_the_first_card_and_the_frames_of_its_motion(
         "page/start": "ms",
         "page/first-card": "ms",
         "page/motion": "frames/s",
+        "page/script": "frames/s",
     }
     assert all(one["value"] > 0 for one in results.values())
     # Two requests, one after the other, cannot take less.
     assert results["page/first-card"]["value"] > 2 * page.SLOW_4G["latency"]
     assert results["page/motion"]["value"] < 100
+
+
+def test_frames_are_counted_while_anything_moves_and_once() -> None:
+    moving = page.union([(300, 400), (0, 100), (50, 150), (400, 450)])
+    assert moving == [(0, 150), (300, 450)]
+    assert page.length(moving) == 300
+    assert page.rate([0, 100, 149, 150, 200, 449], moving) == pytest.approx(4 / 0.3)
 
 
 def test_what_is_missing_is_said_before_anything_is_started(
