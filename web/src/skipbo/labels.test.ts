@@ -38,6 +38,7 @@ const tableWith = (more: object = {}): Board =>
       turn: 'B',
       outcome: null,
     },
+    scenes: { event: null },
     names: ['Ann', 'Ben'],
     me: 'A',
     over: false,
@@ -89,6 +90,12 @@ test('a seat in short: its stock, its hand, the tops of its piles, and how it st
       ' hand=skipbo-hand-count(count=5)' +
       ' tops=skipbo-tops(cards=2+skipbo-empty+skipbo-empty+skipbo-empty)) skipbo-on-turn',
   );
+});
+
+test('nobody is on turn while cards are dealt', () => {
+  const dealing = tableWith({ scenes: { event: { type: 'LeadCardDrawn', seat: 'A', card: '9' } } });
+  expect(sayStanding(dealing, 'B')).toBe('');
+  expect(sayStanding(tableWith(), 'B')).toBe(' skipbo-on-turn');
 });
 
 test('who has won, or was caught, is said', () => {
