@@ -12,10 +12,13 @@ import pytest
 
 pytest.importorskip("torch", reason='needs PyTorch: pip install "stockpile-games[training]"')
 
+import torch
+
 from stockpile.bots import generators, make_bot, networks, play_round
 from stockpile.bots.master import MasterBot
 from stockpile.core.match import Match
 from stockpile.kernel.judge import Network
+from stockpile.training.lookahead import compare, difference_loss
 from stockpile.training.run import OtherSettings, Run
 from stockpile.training.settings import Settings
 from tests.skipbo.build import skipbo
@@ -53,15 +56,33 @@ def test_the_toy_beats_baseline(tmp_path: Path) -> None:
     assert won > 135
 
 
-@pytest.mark.parametrize("game", ["skipbo", "breakers"])
-def test_the_same_seed_gives_the_same_weights(game: str, tmp_path: Path) -> None:
-    settings = replace(BRIEF, game=game)
+@pytest.mark.parametrize(("game", "looks"), [("skipbo", 0), ("skipbo", 2), ("breakers", 0)])
+def test_the_same_seed_gives_the_same_weights(game: str, looks: int, tmp_path: Path) -> None:
+    settings = replace(BRIEF, game=game, looks=looks, worlds=4)
     one, again, other = (
         trained(tmp_path / name, chosen).network.export()
         for name, chosen in (("a", settings), ("b", settings), ("c", replace(settings, seed=2)))
     )
     assert same(one, again)
     assert not same(one, other)
+
+
+def test_the_network_learns_what_looking_ahead_tells(tmp_path: Path) -> None:
+    run = trained(tmp_path, replace(TOY, iterations=6, warm_up=0.5))
+    tables = run.tables_of(0)
+    compared = compare(tables, run.network, worlds=8, seed=1)
+    assert compared.there.sum(1).min() > 1
+    assert torch.allclose(compared.gains.sum(1), torch.zeros(()), atol=1e-5)
+    everything = torch.arange(len(compared.there))
+    before = difference_loss(run.network, tables, compared, everything)
+    optimizer = torch.optim.Adam(run.network.parameters(), lr=1e-3)
+    for _ in range(20):
+        loss = difference_loss(run.network, tables, compared, everything)
+        optimizer.zero_grad()
+        loss.backward()
+        optimizer.step()
+    after = difference_loss(run.network, tables, compared, everything)
+    assert after < 0.8 * before
 
 
 def test_a_run_that_was_stopped_goes_on(tmp_path: Path) -> None:

@@ -19,10 +19,11 @@ from stockpile.training.evaluate import strengths
 from stockpile.training.forms import FORMS
 from stockpile.training.run import OtherSettings, Run
 from stockpile.training.settings import CANDIDATES, Settings
+from stockpile.training.tables import looks_ahead
 
 _TOLD = (
     *("iterations", "tables", "steps", "rate", "last-rate", "trace", "odd-moves"),
-    *("width", "weights"),
+    *("looks", "worlds", "width", "weights"),
 )
 """The settings that the command line takes."""
 
@@ -67,7 +68,10 @@ def _tell(point: dict[str, Any]) -> None:
 
 
 def main() -> int:
-    args = _parser().parse_args()
+    parser = _parser()
+    args = parser.parse_args()
+    if args.looks and not looks_ahead(args.game):
+        parser.error(f"--looks is not there for {args.game}")
     device = args.device or ("cuda" if torch.cuda.is_available() else "cpu")
     try:
         run = Run(args.folder, _settings(args), device=device)

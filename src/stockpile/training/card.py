@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from types import SimpleNamespace
+from typing import Any
 
 import numba
 import numpy as np
 from numba import cuda
 
 from stockpile.environments.cuda import for_each, launch
+from stockpile.kernel.chance import seed_round
 
 __all__ = ["accumulate", "for_each", "kernels", "launch", "select"]
 
@@ -83,7 +85,43 @@ def _make(parts: SimpleNamespace) -> SimpleNamespace:
             )
             rngs[table, 0] = numba.int64(rng[0])
 
-    return SimpleNamespace(reset=reset, ponder=ponder, follow=follow, proceed=step)
+    made = SimpleNamespace(reset=reset, ponder=ponder, follow=follow, proceed=step)
+    if hasattr(parts, "lookahead"):
+        made.look_ahead = _look_ahead_kernel(parts)
+    return made
+
+
+def _look_ahead_kernel(parts: SimpleNamespace) -> Any:
+    look_ahead = parts.lookahead.look_ahead
+    row_size = parts.tensors.ROW_SIZE
+    scratch_size = max(parts.network.PLAN_SIZE, parts.layout.STACK)
+
+    @cuda.jit
+    def kernel(rows, moves, turns, seed, fields, shares, ended):
+        at = cuda.grid(1)
+        most, worlds = ended.shape[1], ended.shape[2]
+        if at < rows.shape[0] * most * worlds:
+            world = at % worlds
+            index = at // worlds % most
+            table = at // worlds // most
+            if moves[table, index] >= 0:
+                trial = cuda.local.array(row_size, numba.int16)
+                scratch = cuda.local.array(scratch_size, numba.int32)
+                rng = cuda.local.array(1, numba.uint64)
+                for entry in range(row_size):
+                    trial[entry] = rows[table, entry]
+                seed_round(rng, seed, table, world)
+                ended[table, index, world] = look_ahead(
+                    trial,
+                    moves[table, index],
+                    turns,
+                    rng,
+                    scratch,
+                    fields[table, index, world],
+                    shares[table, index, world],
+                )
+
+    return kernel
 
 
 WARP = 32

@@ -71,6 +71,10 @@ class Run:
             judge.take(networks.read(Path(settings.weights).read_bytes()))
         return judge
 
+    def tables_of(self, number: int) -> Tables:
+        """The tables of a form, by its number."""
+        return self._batches[number]
+
     def _set_up(self, number: int) -> Tables:
         settings, form = self.settings, self._forms[number]
         count = max(256, settings.tables * 2 // form.seats)
@@ -105,14 +109,17 @@ class Run:
         for group in self._optimizer.param_groups:
             group["lr"] = settings.rate * (settings.last_rate / settings.rate) ** part
         number = int(self._rng.choice(len(self._forms), p=self._shares))
-        tables = self._batches[number]
+        tables = self.tables_of(number)
+        follow = settings.weights is None and part < settings.warm_up
         played = selfplay.play(
             tables,
             self.network,
             settings.steps,
             settings.trace,
             settings.odd_moves,
-            follow=settings.weights is None and part < settings.warm_up,
+            follow=follow,
+            looks=0 if follow else settings.looks,
+            worlds=settings.worlds,
         )
         loss = selfplay.learn(
             self.network, self._optimizer, tables, played, settings.batch, settings.share

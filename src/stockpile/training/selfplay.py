@@ -7,12 +7,14 @@ there is sensible play to learn from.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import torch
 from torch import Tensor
 from torch.nn import functional
 
+from stockpile.training.lookahead import Compared, compare, difference_loss
 from stockpile.training.model import Judge
 from stockpile.training.tables import Tables
 
@@ -22,6 +24,7 @@ class Played(NamedTuple):
 
     fields: Tensor
     targets: Tensor
+    compared: Compared | None
     moves: int
     rounds: int
 
@@ -42,11 +45,20 @@ def relative(shares: Tensor, side: Tensor) -> Tensor:
 
 @torch.no_grad()
 def play(
-    tables: Tables, network: Judge, steps: int, trace: float, odd: float, *, follow: bool
+    tables: Tables,
+    network: Judge,
+    steps: int,
+    trace: float,
+    odd: float,
+    *,
+    follow: bool,
+    looks: int = 0,
+    worlds: int = 0,
 ) -> Played:
     """Play some moves at every table.
 
-    To ``follow`` is to move by the playout policy instead of as the network thinks best.
+    To ``follow`` is to move by the playout policy instead of as the network thinks best. At
+    ``looks`` times in between, moves are compared in this many ``worlds``.
     """
     device = tables.rows.device
     count, sides = tables.count, tables.sides
@@ -56,8 +68,12 @@ def play(
     outcome = torch.empty((steps, count, sides), device=device)
     broken = torch.empty((steps, count), dtype=torch.bool, device=device)
     side_of = torch.empty((steps, count), dtype=torch.int64, device=device)
+    compared = []
     for step in range(steps):
         side = tables.side
+        if looks and step % -(-steps // looks) == 0:
+            seed = int(torch.randint(1 << 40, ()))
+            compared.append(compare(tables, network, worlds, seed))
         decided = tables.follow(network, odd) if follow else tables.decide(network, odd)
         fields[step] = decided.fields
         values[step] = absolute(decided.values, side)
@@ -76,7 +92,13 @@ def play(
         targets[step] = later
     targets = relative(targets[:-1], side_of[:-1])
     rounds = int(ended.sum())
-    return Played(fields[:-1].flatten(0, 1), targets.flatten(0, 1), steps * count, rounds)
+    return Played(
+        fields[:-1].flatten(0, 1),
+        targets.flatten(0, 1),
+        Compared(*map(torch.cat, zip(*compared, strict=True))) if compared else None,
+        steps * count,
+        rounds,
+    )
 
 
 def learn(
@@ -91,15 +113,21 @@ def learn(
     fields, targets = played.fields, played.targets
     order = torch.randperm(len(fields), device=fields.device)[: int(len(fields) * share)]
     losses = []
-    for part in order.split(batch):
-        if len(part) < batch // 2:
-            break
+    parts = [part for part in order.split(batch) if len(part) >= batch // 2]
+    compared = played.compared
+    looked: Sequence[Tensor] = ()
+    if compared is not None and parts:
+        looked = torch.randperm(len(compared.there), device=fields.device).chunk(len(parts))
+    for number, part in enumerate(parts):
         scores = network(fields[part].int(), tables.seats, tables.sides)
         wanted = targets[part]
         loss = -(wanted * functional.log_softmax(scores, 1)).sum(1).mean()
+        losses.append(loss.detach())
+        if number < len(looked):
+            assert compared is not None
+            loss = loss + difference_loss(network, tables, compared, looked[number])
         optimizer.zero_grad(set_to_none=True)
         loss.backward()
         optimizer.step()
-        losses.append(loss.detach())
     network.learned()
     return float(torch.stack(losses).mean()) if losses else float("nan")

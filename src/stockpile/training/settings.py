@@ -31,6 +31,10 @@ class Settings:
     """How much of what was played is learned from."""
     candidates: int = 40
     """How many moves are judged at a table, at most."""
+    looks: int = 0
+    """How often in an iteration moves are compared by looking ahead (Skip-Bo only),"""
+    worlds: int = 16
+    """and in how many worlds."""
     width: int = 128
     narrow: int = 64
     hidden: int = 32

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
+from importlib.util import find_spec
 from types import SimpleNamespace
 from typing import Any, NamedTuple
 
@@ -16,10 +17,17 @@ from stockpile.training.model import Judge
 
 def modules(game: str) -> SimpleNamespace:
     """A game's parts of the kernel."""
-    names = ("layout", "rules", "tensors", "network", "encoding", "selfplay", "playout_policy")
+    names = ["layout", "rules", "tensors", "network", "encoding", "selfplay", "playout_policy"]
+    if looks_ahead(game):
+        names.append("lookahead")
     return SimpleNamespace(
         **{name: import_module(f"stockpile.kernel.{game}.{name}") for name in names}
     )
+
+
+def looks_ahead(game: str) -> bool:
+    """Whether moves of a game can be compared by looking ahead."""
+    return find_spec(f"stockpile.kernel.{game}.lookahead") is not None
 
 
 class Decided(NamedTuple):
@@ -32,6 +40,17 @@ class Decided(NamedTuple):
     """Each side's chance by the best move, the side on turn first."""
     odd: Tensor
     """Whether the move is another one than the best."""
+
+
+class Ahead(NamedTuple):
+    """What comes of some moves at each table in some worlds."""
+
+    fields: Tensor
+    """``[table, move, world]``: the fields of how the seat's own turn ends, later,"""
+    shares: Tensor
+    """or each side's share,"""
+    ended: Tensor
+    """if the round ended before."""
 
 
 class Tables:
@@ -82,6 +101,26 @@ class Tables:
         values = network(self.taken_fields.int(), self.seats, self.sides).softmax(1)
         return Decided(self.taken, self.taken_fields, values, chance[:, 0] < odd)
 
+    def ponder(self) -> None:
+        """List the moves at every table: `moves`, `won`, `counts` and `fields`."""
+        self._loops.ponder()
+
+    def look_ahead(self, at: Tensor, moves: Tensor, worlds: int, turns: int, seed: int) -> Ahead:
+        """Try moves at some tables in worlds that fit what the seat on turn knows.
+
+        ``moves[table, index]`` is negative where there is none. All moves of a table are tried in
+        the same worlds. They end when the seat's own turn ends that has come back ``turns`` times.
+        """
+        size = (*moves.shape, worlds)
+        made: dict[str, Any] = {"device": self.device}
+        ahead = Ahead(
+            torch.zeros((*size, self.fields.shape[2]), dtype=torch.int16, **made),
+            torch.zeros((*size, self.sides), dtype=torch.float32, **made),
+            torch.zeros(size, dtype=torch.bool, **made),
+        )
+        self._loops.look_ahead(self.rows[at], moves, turns, seed, *ahead)
+        return ahead
+
     def proceed(self, moves: Tensor) -> tuple[Tensor, Tensor]:
         """Make a move at each table: which rounds that ended, and each side's share of these."""
         self._loops.proceed(moves)
@@ -104,7 +143,7 @@ class _Processor:
         for table in range(one.count):
             self._batch.begin(self._rows[table], self._rngs[table], one.seed, table, 0)
 
-    def decide(self, network: Judge, odd: float) -> Decided:
+    def ponder(self) -> None:
         one = self._tables
         self._batch.ponder(
             self._rows,
@@ -116,6 +155,10 @@ class _Processor:
             one.counts.numpy(),
             one.fields.numpy(),
         )
+
+    def decide(self, network: Judge, odd: float) -> Decided:
+        one = self._tables
+        self.ponder()
         there = torch.arange(one.most)[None] < one.counts[:, None]
         shares = torch.zeros((one.count, one.most, one.sides))
         shares[there] = network(one.fields[there].int(), one.seats, one.sides).softmax(1)
@@ -142,6 +185,28 @@ class _Processor:
             one.taken_fields.numpy(),
         )
 
+    def look_ahead(
+        self,
+        rows: Tensor,
+        moves: Tensor,
+        turns: int,
+        seed: int,
+        fields: Tensor,
+        shares: Tensor,
+        ended: Tensor,
+    ) -> None:
+        self._tables.parts.lookahead.look_ahead_all(
+            rows.numpy(),
+            moves.numpy(),
+            turns,
+            seed,
+            self._scratch,
+            np.zeros_like(self._rows[0]),
+            fields.numpy(),
+            shares.numpy(),
+            ended.numpy(),
+        )
+
     def proceed(self, moves: Tensor) -> None:
         one = self._tables
         self._batch.proceed_all(
@@ -165,31 +230,22 @@ class _Card:
         made: dict[str, Any] = {"device": "cuda"}
         self._values = torch.zeros((tables.count, tables.sides), dtype=torch.float32, **made)
         self._odd = torch.zeros(tables.count, dtype=torch.bool, **made)
-        self.clock: dict[str, float] | None = None
 
     def reset(self) -> None:
         one = self._tables
         self._card.for_each(self._kernels.reset, one.count, one.rows, one.rngs, one.seed)
 
-    def _timed(self, name: str, *, began: float) -> float:
-        import time
-
-        if self.clock is not None:
-            torch.cuda.synchronize()
-            now = time.perf_counter()
-            self.clock[name] = self.clock.get(name, 0.0) + now - began
-            return now
-        return 0.0
-
-    def decide(self, network: Judge, odd: float) -> Decided:
-        one, card = self._tables, self._card
-        now = self._timed("", began=0.0)
-        card.for_each(
+    def ponder(self) -> None:
+        one = self._tables
+        self._card.for_each(
             self._kernels.ponder,
             one.count,
             *(one.rows, one.most, one.moves, one.won, one.counts, one.fields),
         )
-        now = self._timed("ponder", began=now)
+
+    def decide(self, network: Judge, odd: float) -> Decided:
+        one, card = self._tables, self._card
+        self.ponder()
         ends = one.counts.cumsum(0, dtype=torch.int64)
         rows = int(ends[-1])
         half = network.halved()
@@ -203,9 +259,7 @@ class _Card:
             *(one.fields, one.counts, ends, *network.counts, one.seats),
             *(half.of_table, half.of_hand, half.of_seat, whole, each),
         )
-        now = self._timed("accumulate", began=now)
         shares = half.scores(whole, each, one.sides).softmax(1)
-        now = self._timed("layers", began=now)
         chance = torch.rand((one.count, 2), device="cuda")
         card.for_each(
             card.select,
@@ -213,7 +267,6 @@ class _Card:
             *(shares, one.won, one.counts, ends, chance, odd, one.moves, one.fields),
             *(self._values, one.taken, one.taken_fields, self._odd),
         )
-        self._timed("select", began=now)
         return Decided(one.taken, one.taken_fields, self._values, self._odd)
 
     def follow(self, chance: Tensor, odd: float) -> None:
@@ -224,12 +277,26 @@ class _Card:
             *(one.rows, one.rngs, chance, odd, one.taken, one.taken_fields),
         )
 
+    def look_ahead(
+        self,
+        rows: Tensor,
+        moves: Tensor,
+        turns: int,
+        seed: int,
+        fields: Tensor,
+        shares: Tensor,
+        ended: Tensor,
+    ) -> None:
+        self._card.for_each(
+            self._kernels.look_ahead,
+            ended.numel(),
+            *(rows, moves, turns, seed, fields, shares, ended),
+        )
+
     def proceed(self, moves: Tensor) -> None:
         one = self._tables
-        now = self._timed("", began=0.0)
         self._card.for_each(
             self._kernels.proceed,
             one.count,
             *(one.rows, one.rngs, one.rounds, moves, one.seed, one.done, one.shares),
         )
-        self._timed("proceed", began=now)

@@ -12,7 +12,6 @@ from stockpile.kernel.judge import Network, Space, judge
 from stockpile.kernel.skipbo.baseline_policy import baseline_move
 from stockpile.kernel.skipbo.layout import (
     BUILDING_PILES,
-    NOBODY,
     OVER,
     PASS,
     PLAN_SEAT,
@@ -21,14 +20,15 @@ from stockpile.kernel.skipbo.layout import (
     SIDES,
     TARGETS,
     TURN,
-    WINNER,
 )
 from stockpile.kernel.skipbo.network import write_move
 from stockpile.kernel.skipbo.playout_policy import playout_move
 from stockpile.kernel.skipbo.rules import apply, copy, deal
-from stockpile.kernel.skipbo.tensors import count_public
+from stockpile.kernel.skipbo.tensors import count_public, write_outcome
 from stockpile.kernel.skipbo.worlds import sample
 from stockpile.kernel.types import Floats, IntRows, Ints, Shares
+
+ROUND_OVER = -1
 
 
 @compiled
@@ -50,6 +50,22 @@ def _judge_end(
 
 
 @compiled
+def play_turns(state: Ints, seat: int, rng: Rng, scratch: Ints, turns: int) -> int:
+    """Finish a seat's turn and play some turns more, all but the move that ends the last one.
+
+    That move, or `ROUND_OVER` if there is none.
+    """
+    for turn in range(turns + 1):
+        while not state[OVER] and state[TURN] == seat:
+            move = playout_move(state, rng, scratch)
+            if turn == turns and _ends_turn(move):
+                return move
+            apply(state, move, rng)
+        seat = state[TURN]
+    return ROUND_OVER
+
+
+@compiled
 def playout(
     state: Ints,
     seat: int,
@@ -64,19 +80,11 @@ def playout(
 
     ``shares`` becomes each side's chance to win, or what it has won if the round ended.
     """
-    for turn in range(turns + 1):
-        while not state[OVER] and state[TURN] == seat:
-            move = playout_move(state, rng, scratch)
-            if turn == turns and _ends_turn(move):
-                _judge_end(state, move, scratch, network, room, shares)
-                return
-            apply(state, move, rng)
-        seat = state[TURN]
-    for side in range(state[SIDES]):
-        if state[WINNER] == NOBODY:
-            shares[side] = 1.0 / state[SIDES]
-        else:
-            shares[side] = 1.0 if state[WINNER] == side else 0.0
+    move = play_turns(state, seat, rng, scratch, turns)
+    if move == ROUND_OVER:
+        write_outcome(state, shares)
+    else:
+        _judge_end(state, move, scratch, network, room, shares)
 
 
 @compiled

@@ -1,0 +1,91 @@
+"""What moves are worth against each other, found by looking ahead.
+
+Who wins a round is mostly luck, and so is what the network judges a turn later. To find out which
+of two moves is better, both are tried in the same worlds, in which luck is the same for both. The
+network then learns the differences between moves, and from whole rounds what a table is worth.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import torch
+from torch import Tensor
+
+from stockpile.training.model import Judge
+from stockpile.training.tables import Tables
+
+MOVES = 6
+"""How many moves are compared at a table: those that the network likes best,"""
+BEST = 4
+"""this many, and any others."""
+CLOSE = 0.06
+"""The network has to find a second move that is not worse than the best by more than this."""
+TURNS = 2
+"""How often the seat's turn comes again before the network judges what it led to."""
+PLAYOUTS_AT_ONCE = 1 << 21
+WEIGHT = 100.0
+"""What a difference counts in the loss, beside how a round ends: luck has so much less part."""
+
+
+class Compared(NamedTuple):
+    """Moves at some tables, and what each gains or loses against the mean of them."""
+
+    fields: Tensor
+    """``[table, move]``: the fields of what it leads to,"""
+    there: Tensor
+    """whether there is one,"""
+    gains: Tensor
+    """and how much more of a chance to win it gives."""
+
+
+@torch.no_grad()
+def compare(tables: Tables, network: Judge, worlds: int, seed: int) -> Compared:
+    """Compare moves at every table where there is a choice."""
+    tables.ponder()
+    playing = network.halved() if tables.device == "cuda" else network
+    there = torch.arange(tables.most, device=tables.device)[None] < tables.counts[:, None]
+    order = torch.rand(there.shape, device=tables.device)
+    judged = torch.full(there.shape, -1.0, device=tables.device)
+    judged[there] = _own_share(playing, tables, tables.fields[there]).float()
+    best = judged.topk(min(BEST, tables.most))
+    order.scatter_(1, best.indices, 2.0)
+    close = best.values[:, 0] - best.values[:, 1] <= CLOSE
+    choice = close & ~((tables.won > 0) & there).any(1)
+    kept, index = torch.where(there, order, -1.0).topk(min(MOVES, tables.most))
+    at = choice.nonzero()[:, 0]
+    index, kept = index[at], kept[at] >= 0
+    moves = tables.moves[at].gather(1, index)
+    moves[~kept] = -1
+    own = tables.side[at]
+    chances = []
+    step = max(1, PLAYOUTS_AT_ONCE // worlds // moves.shape[1])
+    for first in range(0, len(at), step):
+        some = slice(first, first + step)
+        ahead = tables.look_ahead(at[some], moves[some], worlds, TURNS, seed + first)
+        size = ahead.ended.shape
+        chance = _own_share(playing, tables, ahead.fields.flatten(0, 2)).view(size)
+        won = ahead.shares.gather(3, own[some, None, None, None].expand(*size, 1))[..., 0]
+        chances.append(torch.where(ahead.ended, won, chance).mean(2))
+    gains = centred(torch.cat(chances) if chances else kept.float(), kept)
+    fields = tables.fields[at[:, None], index]
+    return Compared(fields, kept, gains)
+
+
+def centred(values: Tensor, there: Tensor) -> Tensor:
+    """Values as differences from the mean of their row; 0 where there is none."""
+    count = there.sum(1, keepdim=True)
+    mean = torch.where(there, values, 0.0).sum(1, keepdim=True) / count
+    return torch.where(there, values - mean, 0.0)
+
+
+def difference_loss(network: Judge, tables: Tables, compared: Compared, part: Tensor) -> Tensor:
+    """How far the network is off about what moves gain or lose."""
+    there = compared.there[part]
+    own = _own_share(network, tables, compared.fields[part].flatten(0, 1)).view(there.shape)
+    off = centred(own, there) - compared.gains[part]
+    return WEIGHT * off.square().sum() / there.sum()
+
+
+def _own_share(network: Judge, tables: Tables, fields: Tensor) -> Tensor:
+    return network(fields.int(), tables.seats, tables.sides).softmax(1)[:, 0]
