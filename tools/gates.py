@@ -16,7 +16,7 @@ from stockpile.arena.parallel import run
 from stockpile.arena.tournament import Tournament
 from stockpile.games import make_game
 
-SEED = "gate-2026"
+SEED = "gate-2026-11"
 FOLDER = Path("gates")
 
 

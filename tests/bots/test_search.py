@@ -225,30 +225,39 @@ def test_what_is_said_comes_true_as_often(game: AnyGame, rounds: int) -> None:
 # Time and choice
 
 
-def test_it_thinks_for_as_long_as_it_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_it_thinks_for_as_long_as_it_is_told_or_until_it_is_decided(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     now = 0.0
 
     class Tried:
         groups = (("one",), ("two",), ("three",))
         prior, prior_error = np.zeros(3), 0.03
         bias = bias_between = 0.0
-        worlds = 0
+        step = 0.0
+
+        def calibrate(self) -> None:
+            pass
 
         def play(self, moves: Sequence[int], worlds: int) -> Shares:
             nonlocal now
             now += 0.01
-            self.worlds += worlds
             shares = np.zeros((worlds, len(moves), 2))
-            shares[:, :, 0] = np.array(moves) / 2
+            shares[:, :, 0] = 0.1 + np.array(moves) * self.step
             return shares
 
     tried = Tried()
     monkeypatch.setattr(search, "decision", lambda *_: tried)
     monkeypatch.setattr(time, "perf_counter", lambda: now)
     seen = some_decision_of_three()
-    assert choose(seen, Random(1), budget_ms=1000) == "three"
+    assert choose(seen, Random(1), budget_ms=1000) == "one"
     assert 1 <= now < 1.05
-    assert tried.worlds > 0
+    now, tried.step = 0.0, 0.4
+    assert choose(seen, Random(1), budget_ms=1000) == "three"
+    assert now < 0.1
+    now = 0.0
+    assert estimate(seen, Random(1), budget_ms=1000)[0].move == "three"
+    assert 1 <= now < 1.05
 
 
 def test_luck_that_all_moves_share_hides_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -258,10 +267,8 @@ def test_luck_that_all_moves_share_hides_nothing(monkeypatch: pytest.MonkeyPatch
         groups = (("one",), ("two",), ("three",))
         prior, prior_error = np.array([0.0, -0.02, -0.5]), 0.02
         bias = bias_between = 0.0
+        few_playouts = 40
         played: set[int] = set()  # noqa: RUF012 - one is made, below
-
-        def hurry(self) -> int:
-            return 40
 
         def play(self, moves: Sequence[int], worlds: int) -> Shares:
             self.played |= set(moves)

@@ -1,9 +1,10 @@
 """The search that all games share: which move wins most often if play continues at random.
 
 The cards that a seat cannot see are dealt at random, again and again. In each of these worlds the
-kernel makes each move and plays on. The worse half of the moves is dropped repeatedly, so that most
-playouts go to close choices (sequential halving). All moves are tried in the same worlds, so that
-they have the same luck: what they have in common in a world tells nothing about any of them.
+kernel makes each move and plays on. A move that falls so far behind that the remaining playouts are
+unlikely to bring it back is dropped, so that most playouts go to close choices. All moves are tried
+in the same worlds, so that they have the same luck: what they have in common in a world tells
+nothing about any of them.
 
 The `Decision` of each game, in the kernel, does what is specific to it.
 """
@@ -41,6 +42,10 @@ MIN_WORLD_SHARE = 0.25
 """The best move was tried in at least this share of the worlds that any move was tried in."""
 CERTAIN_WORLDS = 20
 """What always happens in this many worlds is certain."""
+STEPS = 6
+"""How often moves are dropped while a number of playouts is spent."""
+DROP_ERRORS = 1.6
+"""A move is dropped once it is behind by this many standard errors of what can still change."""
 WORLDS_PER_BATCH = 16
 """The number of worlds between two looks at the clock."""
 
@@ -67,9 +72,8 @@ class Decision(Protocol):
     bias_between: float
     """The same for the difference between two moves."""
 
-    def hurry(self) -> int:
-        """From now on, do not look as far; how many playouts take a few milliseconds then."""
-        ...
+    few_playouts: int
+    """How many playouts take a few milliseconds at this table."""
 
     def calibrate(self) -> None:
         """From now on, have chances that come true as often as they say, not only a fair order."""
@@ -111,12 +115,17 @@ class _Tally:
         return np.asarray(spread / len(shares) ** 2)
 
 
-class _Halving:
-    """Sequential halving over the groups of a decision."""
+class _Search:
+    """Tries the groups of a decision, and drops them one after the other.
 
-    def __init__(self, decision: Decision, groups: list[int], side: int) -> None:
+    To ``decide`` it ends as soon as one is left; otherwise it wants to know of each what it is
+    worth, and drops none before it was tried often enough to be sure.
+    """
+
+    def __init__(self, decision: Decision, groups: list[int], side: int, *, decide: bool) -> None:
         self.decision = decision
         self.side = side
+        self._decide = decide
         self.tallies = {group: _Tally() for group in groups}
         self.left = groups
         """The remaining groups, the best first after the first playouts."""
@@ -125,10 +134,6 @@ class _Halving:
         self._luck: list[float] = []
         """What each world gives to every move alike."""
         self._squares, self._freedom = TYPICAL_VARIANCE * TYPICAL_WORLDS, TYPICAL_WORLDS
-
-    @property
-    def phases(self) -> int:
-        return max(1, math.ceil(math.log2(len(self.left))))
 
     def play(self, worlds: int) -> None:
         shares = self.decision.play(self.left, worlds)
@@ -147,15 +152,17 @@ class _Halving:
 
     def _thought(self, group: int) -> float:
         """What a group probably loses or gains: the prior and the playouts, each by its error."""
-        worlds = self.tallies[group].worlds
-        prior = float(self.decision.prior[group])
-        if not worlds:
-            return prior
-        luck = self._squares / self._freedom / worlds
-        of_playouts = 1 / (luck + self.decision.bias_between**2)
-        of_prior = 1 / self.decision.prior_error**2
-        both = prior * of_prior + self._seen[group] * of_playouts
+        of_prior, of_playouts = self._certainties(self.tallies[group].worlds)
+        both = float(self.decision.prior[group]) * of_prior + self._seen[group] * of_playouts
         return both / (of_prior + of_playouts)
+
+    def _certainties(self, worlds: int) -> tuple[float, float]:
+        """How certain the prior and a number of worlds are: 1 over their squared errors."""
+        of_prior = 1 / self.decision.prior_error**2
+        if not worlds:
+            return of_prior, 0.0
+        luck = self._squares / self._freedom / worlds
+        return of_prior, 1 / (luck + self.decision.bias_between**2)
 
     def shares(self, group: int) -> npt.NDArray[np.float64]:
         """The estimated share of each side after a group of moves.
@@ -184,26 +191,49 @@ class _Halving:
         """The estimated share of the side that decides: of use only to compare if not in [0, 1]."""
         return math.fsum(self._luck) / len(self._luck) + self._thought(group)
 
-    def halve(self) -> None:
-        self.left.sort(key=lambda group: -self.score(group))
-        del self.left[max(1, (len(self.left) + 1) // 2) :]
+    @property
+    def _decided(self) -> bool:
+        return self._decide and len(self.left) == 1
+
+    def drop(self, more: int) -> None:
+        """Drop the groups that ``more`` worlds are unlikely to bring back; put the best first."""
+        thought = {group: self._thought(group) for group in self.left}
+        change = {group: self._change(group, more) for group in self.left}
+        best = max(self.left, key=thought.__getitem__)
+
+        def stays(group: int) -> bool:
+            if not self._decide and self.tallies[group].worlds < CERTAIN_WORLDS:
+                return True
+            behind = thought[best] - thought[group]
+            return behind <= DROP_ERRORS * math.sqrt(change[best] + change[group])
+
+        self.left = sorted(filter(stays, self.left), key=lambda group: -thought[group])
+
+    def _change(self, group: int, more: int) -> float:
+        """How much ``more`` worlds may change what is thought of a group: the variance."""
+        worlds = self.tallies[group].worlds
+        return 1 / sum(self._certainties(worlds)) - 1 / sum(self._certainties(worlds + more))
 
     def by_playouts(self, playouts: int) -> None:
-        """Spend a number of playouts, equally on all phases."""
-        phases = self.phases
-        for _ in range(phases):
-            self.play(max(1, playouts // phases // len(self.left)))
-            self.halve()
+        """Spend a number of playouts, or as many as it takes."""
+        remaining, step = playouts, max(1, playouts // STEPS)
+        while remaining > 0 and not self._decided:
+            worlds = max(1, min(step, remaining) // len(self.left))
+            remaining -= worlds * len(self.left)
+            self.play(worlds)
+            self.drop(max(0, remaining) // len(self.left))
 
     def by_time(self, milliseconds: int) -> None:
-        """Think for a time, equally long in each phase."""
-        phases, start = self.phases, time.perf_counter()
-        for phase in range(1, phases + 1):
-            end = start + milliseconds / 1000 * phase / phases
+        """Think for a time, or as long as it takes."""
+        start = now = time.perf_counter()
+        end = start + milliseconds / 1000
+        tried = 0
+        while not tried or (now < end and not self._decided):
+            tried += WORLDS_PER_BATCH * len(self.left)
             self.play(WORLDS_PER_BATCH)
-            while time.perf_counter() < end:
-                self.play(WORLDS_PER_BATCH)
-            self.halve()
+            now = time.perf_counter()
+            remaining = tried * max(0.0, end - now) / (now - start)
+            self.drop(int(remaining) // len(self.left))
 
     def ranked(self) -> list[int]:
         """All groups, the best first.
@@ -222,9 +252,15 @@ class _Halving:
 
 
 def _search(
-    asked: Decision, groups: list[int], side: int, playouts: int | None, budget_ms: int | None
-) -> _Halving:
-    search = _Halving(asked, groups, side)
+    asked: Decision,
+    groups: list[int],
+    side: int,
+    playouts: int | None,
+    budget_ms: int | None,
+    *,
+    decide: bool,
+) -> _Search:
+    search = _Search(asked, groups, side, decide=decide)
     if budget_ms is not None:
         search.by_time(budget_ms)
     else:
@@ -243,7 +279,7 @@ def estimate(
     asked = decision(observation, rng.getrandbits(64))
     asked.calibrate()
     groups = [*range(len(asked.groups))]
-    search = _search(asked, groups, side_of(observation), playouts, budget_ms)
+    search = _search(asked, groups, side_of(observation), playouts, budget_ms, decide=False)
     estimates = []
     for group in search.ranked():
         shares, errors = search.shares(group).tolist(), search.errors(group).tolist()
@@ -261,16 +297,17 @@ def choose(
 ) -> Any:
     """The move that the search finds best, with the game's network or a given one.
 
-    Without ``playouts`` or a time it takes a few milliseconds.
+    Without ``playouts`` or a time it takes a few milliseconds. It ends early once it is decided.
     """
     if len(observation.moves) == 1:
         return observation.moves[0]
     asked = decision(observation, rng.getrandbits(64), network)
     groups = _candidates(asked)
     if playouts is None and budget_ms is None:
-        playouts = asked.hurry()
+        playouts = asked.few_playouts
     if len(groups) > 1:
-        groups = _search(asked, groups, side_of(observation), playouts, budget_ms).left
+        side = side_of(observation)
+        groups = _search(asked, groups, side, playouts, budget_ms, decide=True).left
     return asked.groups[groups[0]][0]
 
 

@@ -42,7 +42,7 @@ CONTESTED_WIN = {2: 0.72, 3: 0.70, 4: 0.76}
 """What winning a playout counts for, by the number of seats, if anybody else laid a set on the way,
 so that chances come true as often as they say: the least squared error in rounds that `skilled`
 played against itself. ``tools/calibration.py`` shows how well."""
-FEW_PLAYOUTS = 150
+FEW_PLAYOUTS = 250
 PRIOR_ERROR = 0.03
 """The standard error of what the network says one move has more than another."""
 MOST_LISTED_MOVES = 100
@@ -57,6 +57,7 @@ class Decision:
     """
 
     bias, bias_between, prior_error = WIN_CHANCE_ERROR, DIFFERENCE_ERROR, PRIOR_ERROR
+    few_playouts = FEW_PLAYOUTS
 
     def __init__(self, observation: Observation[View, Move], seed: int, network: Network) -> None:
         self._known = encode_known(observation)
@@ -77,10 +78,6 @@ class Decision:
             self._moves = np.append(self._moves, np.array([*map(move_id, others)], DTYPE))
             self.prior = np.append(self.prior, np.full(len(others), WASTED_JOKER_PRIOR))
         self._contested_win = 1.0
-
-    def hurry(self) -> int:
-        # Playouts always go to the end of the round.
-        return FEW_PLAYOUTS
 
     def calibrate(self) -> None:
         self._contested_win = CONTESTED_WIN[int(self._known[SEATS])]

@@ -27,7 +27,6 @@ from stockpile.kernel.skipbo.layout import (
     PLAN_ROW,
     SCRATCH_DTYPE,
     SCRATCH_SIZE,
-    SEATS,
     SIDES,
     TARGETS,
     Array,
@@ -44,16 +43,17 @@ from stockpile.skipbo.view import View
 WORST_PRIOR = -0.2
 """No move is assumed to lose more of the chance to win than this."""
 TURNS_EACH = 2
-"""How often the turn of the seat that decides comes again in a playout. With a thousand playouts
-two turns seem better than one; with a few hundred they are no better, and slower."""
-FEW_PLAYOUTS = 500
-"""Divided by the seats: a playout takes longer where there are more."""
+"""How often the turn of the seat that decides comes again in a playout."""
+FEW_PLAYOUTS = {2: 1000, 3: 550, 4: 350, 5: 250, 6: 200, 7: 150, 8: 125}
+"""By the number of seats: a playout takes longer where there are more,"""
+FEW_PLAYOUTS_IN_TEAMS = 0.7
+"""and in teams longer still."""
 PRIOR_ERROR = 0.02
 """The standard error of what the network says one move has more than another."""
 UNPLANNED_PRIOR = -0.02
 """How much a move that begins no plan is assumed to lose, beside what `skilled` thinks of it."""
 WIN_CHANCE_ERROR = 0.035
-DIFFERENCE_ERROR = 0.011
+DIFFERENCE_ERROR = 0.02
 """Standard errors of win chances estimated before the end, and of differences between two moves."""
 
 
@@ -65,6 +65,9 @@ class Decision:
     def __init__(self, observation: Observation[View, Move], seed: int, network: Network) -> None:
         self._known = encode_known(observation)
         self._turns = TURNS_EACH * observation.setup.seats
+        self.few_playouts = FEW_PLAYOUTS[observation.setup.seats]
+        if observation.setup.teams is not None:
+            self.few_playouts = int(self.few_playouts * FEW_PLAYOUTS_IN_TEAMS)
         self._rng = seeded(seed)
         self._world, self._trial = np.zeros((2, ROW_SIZE), DTYPE)
         self._scratch = np.zeros(SCRATCH_SIZE, SCRATCH_DTYPE)
@@ -99,11 +102,6 @@ class Decision:
     ) -> npt.NDArray[np.float64]:
         """The highest that any move of each group has."""
         return np.array([max(of_moves[numbers[move]] for move in one) for one in self.groups])
-
-    def hurry(self) -> int:
-        seats = int(self._known[SEATS])
-        self._turns = seats
-        return FEW_PLAYOUTS // seats
 
     def calibrate(self) -> None:
         # The network judges every world: its chances come true as they are.
