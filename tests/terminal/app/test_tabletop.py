@@ -118,13 +118,14 @@ def test_conduct_is_typed_and_very_many_cards_are_asked_for_twice(tmp_path: Path
 
 
 def test_who_plays_out_of_turn_against_bots_is_caught(tmp_path: Path) -> None:
-    slow = {**TABLETOP, "pace": "fast", "bots": "expert"}
+    light = {**TABLETOP, "pace": "fast", "bots": "casual"}
     # The bots wait until time goes by: they are no faster than the keys, however long those take.
+    # And they think no longer than a moment, however busy the machine is.
     time = VirtualTime()
     own = partial(LocalServer, time=time)
 
     async def play() -> None:
-        async with opened(tmp_path, table=slow, make_server=own) as (app, pilot):
+        async with opened(tmp_path, table=light, make_server=own) as (app, pilot):
 
             async def later(true: Callable[[], Any]) -> None:
                 def so() -> bool:
