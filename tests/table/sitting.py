@@ -118,8 +118,8 @@ class Sitting:
         self.finished: list[Finished] = []
         self.snapshot: tuple[int, bytes] | None = None
         self.frames: dict[int | None, list[bytes]] = {}
-        self.known = KnownDeeds()
         """What each seat's side (None: a spectator's) was told, entry by entry."""
+        self.known = KnownDeeds()
         if self.table.seq == 0:
             self._write(host, None, open_table(settings, host.title(), self.random.randbytes))
 

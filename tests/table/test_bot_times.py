@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from stockpile.table.settings import PACES_MS, Pace, Settings
-from stockpile.workers.pool import LIGHT_ANSWER_MS, THINKING_MS
+from stockpile.workers.pool import LIGHT_ANSWER_MS, MASTER_ANSWER_MS, THINKING_MS
 from tests.table.running import Bots, opened_tables, seated, start, table_of, until
 from tests.virtual_time import in_loop, running_loop
 
@@ -61,12 +61,17 @@ async def test_an_expert_takes_as_long_for_a_forced_move_as_for_a_choice(
 
 
 @pytest.mark.parametrize("pace", PACES_MS)
+@pytest.mark.parametrize(
+    ("level", "answer_ms"), [("casual", LIGHT_ANSWER_MS), ("master", MASTER_ANSWER_MS)]
+)
 @in_loop
-async def test_light_bots_keep_their_pace_to_the_millisecond(tmp_path: Path, pace: Pace) -> None:
-    thinkers = Thinkers(0.5, (1, LIGHT_ANSWER_MS - 5))
-    found = await gaps(tmp_path, replace(TABLE, bots="casual", pace=pace), thinkers)
+async def test_light_bots_keep_their_pace_to_the_millisecond(
+    tmp_path: Path, pace: Pace, level: str, answer_ms: int
+) -> None:
+    thinkers = Thinkers(0.5, (1, answer_ms - 5))
+    found = await gaps(tmp_path, replace(TABLE, bots=level, pace=pace), thinkers)
     assert len(thinkers.took) > 20
-    assert found == {max(PACES_MS[pace], LIGHT_ANSWER_MS)}
+    assert found == {max(PACES_MS[pace], answer_ms)}
 
 
 @in_loop

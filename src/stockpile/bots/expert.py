@@ -12,7 +12,7 @@ BUDGET_MS = 300
 
 
 class ExpertBot:
-    """Searches for `BUDGET_MS` per move, or for a given number of playouts."""
+    """Searches for at most `BUDGET_MS` per move, or with at most a given number of playouts."""
 
     def __init__(self, playouts: int | None = None) -> None:
         self.playouts = playouts

@@ -27,7 +27,9 @@ THINKING_MS = 300
 HINT_MS = 400
 """How long the search for a hint takes."""
 LIGHT_ANSWER_MS = 25
-"""What a light level takes for an answer, with room to spare."""
+"""What a light level takes for an answer, with room to spare;"""
+MASTER_ANSWER_MS = 50
+"""the one that looks ahead takes longer for a close choice."""
 OUTSIDE_ANSWER_MS = 500
 """What a bot from outside usually takes, or a multiple, as far as anybody can see."""
 MIN_BUDGET_MS = 20
@@ -58,7 +60,7 @@ def is_light(level: str) -> bool:
 def usual_answer_ms(level: str, thinking_ms: int) -> int:
     """A time within which a level nearly always answers."""
     if is_light(level):
-        return LIGHT_ANSWER_MS
+        return MASTER_ANSWER_MS if level == "master" else LIGHT_ANSWER_MS
     return max(LIGHT_ANSWER_MS, 2 * thinking_ms) if is_level(level) else OUTSIDE_ANSWER_MS
 
 

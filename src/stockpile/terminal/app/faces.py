@@ -24,7 +24,7 @@ ANIMALS: dict[str, Face] = {
 }
 """By the level of a bot, as the page has them: chick, rabbit, cat, fox, owl, dragon; a machine."""
 
-SKINS, HAIRS, SHIRTS = 5, 6, 6
+SKINS, HAIRS = 5, 6
 """How many the page has of what letters do not show."""
 FRONTS = (" ,mmm, ", " //|\\\\ ", " @@@@@ ", " WWWWW ", " .---. ", " ,-O-, ")
 """Hair: short, parted, in curls, with a fringe, little of it, in a bun."""

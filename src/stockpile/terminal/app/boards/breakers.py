@@ -36,9 +36,9 @@ MAX_ROW_WIDTH = 78
 MAX_SETS_BELOW = 3
 """How many sets below the top one are shown on a small screen."""
 CHOICES_SHOWN = 3
+"""How many ways to lay the taken tiles are shown at once."""
 FACES_FROM = 40
 """Lines of a window that has room for faces and a long trick."""
-"""How many ways to lay the taken tiles are shown at once."""
 
 
 class BreakersBoard(Board):
