@@ -48,19 +48,19 @@ function readCatalogue(path: string): string {
   return readFileSync(path, 'utf8').replaceAll('Skip-Bo', 'Skip-\u2060Bo');
 }
 
+/** A message of the page in a language. */
+function pageMessage(language: string, id: string): string {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource(readCatalogue(join(locales, language, 'page.ftl'))));
+  const message = bundle.getMessage(id)?.value;
+  if (!message) throw new Error(`${language}/page.ftl has no ${id}`);
+  return bundle.formatPattern(message);
+}
+
 /** What the page says before it has any words of its own: a message in every language. */
 function firstWords(): Plugin {
   const said = (id: string): string =>
-    languages
-      .map((language) => {
-        const bundle = new FluentBundle(language, { useIsolating: false });
-        const text = readCatalogue(join(locales, language, 'page.ftl'));
-        bundle.addResource(new FluentResource(text));
-        const message = bundle.getMessage(id)?.value;
-        if (!message) throw new Error(`${language}/page.ftl has no ${id}`);
-        return `<p lang="${language}">${bundle.formatPattern(message)}</p>`;
-      })
-      .join('');
+    languages.map((language) => `<p lang="${language}">${pageMessage(language, id)}</p>`).join('');
   return {
     name: 'first-words',
     transformIndexHtml: (html) => html.replace(/<!--say ([a-z-]+)-->/g, (_, id) => said(id)),
@@ -205,13 +205,17 @@ function lazily(language: string): string {
 
 /**
  * `words:en` is what every screen needs in a language, `words:en/rules` one more catalogue: as text,
- * without the notes for translators.
+ * without the notes for translators. `words:guests` is what people without a name are called.
  */
 function catalogues(): Plugin {
   return {
     name: 'catalogues',
     resolveId: (id) => (id.startsWith('words:') ? `\0${id}` : null),
     load(id) {
+      if (id === '\0words:guests') {
+        const guests = languages.map((language) => pageMessage(language, 'page-guest'));
+        return `export default ${JSON.stringify([...new Set(guests)])};`;
+      }
       if (id === '\0words:all') return `export default {${languages.map(lazily).join()}};`;
       const [, language, extra] = /^\0words:([a-z]+)(?:\/([a-z]+))?$/.exec(id) ?? [];
       if (!language) return null;

@@ -7,7 +7,7 @@ import re
 from urllib.request import Request, urlopen
 
 import pytest
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Browser, Locator, Route, expect
 
 from stockpile.words import Words
 from tests.browser.browsing import DESKTOP, Desk, Person
@@ -60,6 +60,10 @@ def test_four_play_again_and_one_of_them_is_away(desk: Desk) -> None:
         expect(one.button("ending-rematch")).to_be_visible()
     expect(ben.page.locator("#ending-title")).to_be_visible()
     assert ben.axe() == []
+    # Who opens the page again is not moved either, and has what they had chosen.
+    ben.reload()
+    expect(ben.page.locator("#ending-title")).to_be_visible()
+    expect(ready_line(ben, "Ben")).to_contain_text(ben.says("evening-plays-again"))
 
     # The host can be ready before the others are, and starts when nobody is waited for.
     ann.press("ending-rematch")
@@ -86,6 +90,19 @@ def test_four_play_again_and_one_of_them_is_away(desk: Desk) -> None:
         tonight = one.page.get_by_role("region", name=one.says("evening-tonight", count=2))
         expect(tonight).to_contain_text("Cleo")
     assert ann.axe() == []
+
+    # And who has won without a break. The server's answer names Ben: who wins is luck.
+    def won_by_ben(route: Route) -> None:
+        told = route.fetch().json()
+        for match in told["matches"]:
+            seats = {place.get("name"): place["seat"] for place in match["places"]}
+            match["winners"] = [seats["Ben"]]
+        route.fulfill(json=told)
+
+    ann.page.route("**/matches", won_by_ben)
+    ann.reload()
+    line = ann.page.get_by_role("row").filter(has_text=ann.says("evening-streak", count=2))
+    expect(line).to_contain_text("Ben")
 
 
 def test_what_the_others_did_since_ones_turn(desk: Desk) -> None:
@@ -277,6 +294,9 @@ def test_the_host_lets_phones_in_with_one_tap(chromium: Browser) -> None:
         ben.forgiven.append("Cross-Origin-Opener-Policy")
         ben.open(f"t/{code}")
         expect(ann.page.locator("main.gathering")).to_contain_text("Ben")
+        # Their browser installs nothing over plain http, and the page says why.
+        ben.open("settings")
+        expect(ben.page.get_by_text(ben.says("evening-install-insecure"))).to_be_visible()
 
 
 def test_a_discard_can_be_held_back_for_a_moment(desk: Desk) -> None:

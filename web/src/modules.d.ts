@@ -11,6 +11,12 @@ declare module 'words:all' {
   export default texts;
 }
 
+/** What somebody without a name is called, in every language. */
+declare module 'words:guests' {
+  const names: readonly string[];
+  export default names;
+}
+
 /** Games that other packages bring along, made by vite.config.ts. */
 declare module 'games:more' {
   const games: Record<string, import('./games').GameEntry>;

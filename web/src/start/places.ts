@@ -1,7 +1,19 @@
 /** Who is at a table, in a few words. */
 
-import type { Place } from '../protocol';
+import guests from 'words:guests';
+import type { Place, Summary } from '../protocol';
 import { say, sayList } from '../words/words.svelte';
+
+/** Whether somebody has said no name. A table may number those who are called the same. */
+export function isNameless(name: string): boolean {
+  return name === '' || guests.includes(name.replace(/ \d+$/, ''));
+}
+
+/** Who invites to what. */
+export function sayInvitation({ host, game }: Pick<Summary, 'host' | 'game'>): string {
+  const invited = isNameless(host) ? 'page-invited-nameless' : 'page-invited';
+  return say(invited, { host, game: say(`page-game-${game}`) });
+}
 
 /** “Ben, Cleo and 2 bots”: everybody but oneself. Empty if there is nobody else. */
 export function sayOthers(places: readonly Place[], me: string | null): string {
@@ -11,6 +23,7 @@ export function sayOthers(places: readonly Place[], me: string | null): string {
     const own = names.length === 1 ? 0 : names.indexOf(me);
     if (own >= 0) names.splice(own, 1);
   }
+  for (const [at, name] of names.entries()) if (isNameless(name)) names[at] = say('page-guest');
   const bots = places.filter((one) => one.bot).length;
   if (bots > 0) names.push(say('page-bots-count', { count: bots }));
   return names.length > 0 ? sayList(names) : '';

@@ -1,6 +1,7 @@
 /** What is around the board: what is being said, shown for a moment, or open. */
 
 import { preferences } from '../preferences.svelte';
+import { keep, recall } from '../storage';
 import type { Happened, ShownRound, ShownTable } from '../protocol';
 import { dealOf, editionOf } from '../start/tableSettings';
 import { catalogue } from '../start/catalogue.svelte';
@@ -45,6 +46,9 @@ export interface Played {
   table: ShownTable;
   round: ShownRound | null;
 }
+
+/** Whoever opens the page again before the next match still wants to see it. */
+const KEPT = 'played';
 
 interface Toast {
   key: number;
@@ -97,8 +101,17 @@ export class TableUi {
 
   /** The table is another now: a match that is over is kept until the next one begins. */
   heed(table: ShownTable, round: ShownRound | null): void {
-    if (table.phase === 'over') this.played = { table, round };
-    else if (table.phase !== 'gathering') this.played = null;
+    if (table.phase === 'over') {
+      this.played = { table, round };
+      keep(KEPT, this.played);
+    } else if (table.phase === 'gathering') this.played ??= keptOf(table);
+    else this.played = null;
+  }
+
+  /** Somebody here goes from the result to the chairs. */
+  toChairs(): void {
+    this.played = null;
+    keep(KEPT, null);
   }
 
   get sheet(): Sheet | null {
@@ -285,6 +298,13 @@ export class TableUi {
       this.feelings = new Map([...this.feelings].filter(([one]) => one !== person));
     }, FELT);
   }
+}
+
+/** The match that this table has just played, if this browser has seen its end. */
+function keptOf({ code, game, match }: ShownTable): Played | null {
+  const kept = recall<Played>(KEPT);
+  if (kept?.table.code !== code || kept.table.game !== game) return null;
+  return kept.table.match.number === match.number - 1 ? kept : null;
 }
 
 /** Make somebody notice who may be looking elsewhere, as far as they want that. */

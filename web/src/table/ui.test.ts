@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ShownTable } from '../protocol';
 import type { SeatClient } from './seatClient.svelte';
 import { Refused } from '../wire/refused';
 import { TableUi } from './ui.svelte';
@@ -12,6 +13,11 @@ vi.mock('../start/catalogue.svelte', () => {
   const editions = [{ edition: 'cards', tables: [{ seats: 2, hand: 5 }] }];
   return { catalogue: { load: () => Promise.resolve({ games: [{ editions }] }) } };
 });
+const browser = new Map<string, unknown>();
+vi.mock('../storage', () => ({
+  recall: (name: string) => browser.get(name) ?? null,
+  keep: (name: string, value: unknown) => browser.set(name, value),
+}));
 vi.mock('./sounds', () => ({ ring: () => {} }));
 vi.mock('./device.svelte', () => ({
   Device: class {
@@ -66,6 +72,42 @@ describe('a sheet', () => {
     ui.sheet = 'rules';
     ui.hush();
     expect(ui.sheet).toBe('rules');
+  });
+});
+
+describe('the result of a match', () => {
+  const at = (phase: string, number: number, code = 'ABC', game = 'skipbo'): ShownTable =>
+    ({ code, game, phase, match: { number } }) as ShownTable;
+  const opened = (table: ShownTable): number | undefined => {
+    const page = new TableUi(table.code, 'ann');
+    page.heed(table, null);
+    return page.played?.table.match.number;
+  };
+
+  test('stays until the next match begins, also for who opens the page again', () => {
+    ui.heed(at('over', 1), null);
+    ui.heed(at('gathering', 2), null);
+    expect(ui.played?.table.match.number).toBe(1);
+    expect(opened(at('gathering', 2))).toBe(1);
+    ui.heed(at('playing', 2), null);
+    expect(ui.played).toBeNull();
+    expect(opened(at('playing', 2))).toBeUndefined();
+  });
+
+  test('is not that of another match, table or game', () => {
+    ui.heed(at('over', 1), null);
+    expect(opened(at('gathering', 1))).toBeUndefined();
+    expect(opened(at('gathering', 3))).toBeUndefined();
+    expect(opened(at('gathering', 2, 'XYZ'))).toBeUndefined();
+    expect(opened(at('gathering', 2, 'ABC', 'breakers'))).toBeUndefined();
+  });
+
+  test('is put away by who goes to the chairs', () => {
+    ui.heed(at('over', 1), null);
+    ui.toChairs();
+    ui.heed(at('gathering', 2), null);
+    expect(ui.played).toBeNull();
+    expect(opened(at('gathering', 2))).toBeUndefined();
   });
 });
 

@@ -144,6 +144,8 @@ page-key-label = Schlüssel
 
 # $host: who opened the table. $game: the name of the game.
 page-invited = { $host } lädt dich zu { $game } ein
+# Where the host has no name of their own.
+page-invited-nameless = Du bist zu { $game } eingeladen
 # $names: a list of people and bots.
 page-who-sits = Am Tisch: { $names }.
 page-free-chairs-sentence =

@@ -152,6 +152,8 @@ page-key-label = Key
 
 # $host: who opened the table. $game: the name of the game.
 page-invited = { $host } invites you to play { $game }
+# Where the host has no name of their own.
+page-invited-nameless = You are invited to play { $game }
 # $names: a list of people and bots.
 page-who-sits = At the table: { $names }.
 page-free-chairs-sentence =

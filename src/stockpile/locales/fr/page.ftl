@@ -149,6 +149,8 @@ page-key-label = Clé
 
 # $host: who opened the table. $game: the name of the game.
 page-invited = { $host } t’invite à une partie de { $game }
+# Where the host has no name of their own.
+page-invited-nameless = On t’invite à une partie de { $game }
 # $names: a list of people and bots.
 page-who-sits = À la table : { $names }.
 page-free-chairs-sentence =

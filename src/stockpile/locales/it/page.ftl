@@ -149,6 +149,8 @@ page-key-label = Chiave
 
 # $host: who opened the table. $game: the name of the game.
 page-invited = { $host } ti invita a una partita di { $game }
+# Where the host has no name of their own.
+page-invited-nameless = Hai un invito per una partita di { $game }
 # $names: a list of people and bots.
 page-who-sits = Al tavolo: { $names }.
 page-free-chairs-sentence =

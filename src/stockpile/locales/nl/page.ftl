@@ -144,6 +144,8 @@ page-key-label = Sleutel
 
 # $host: who opened the table. $game: the name of the game.
 page-invited = { $host } nodigt je uit voor { $game }
+# Where the host has no name of their own.
+page-invited-nameless = Je bent uitgenodigd voor { $game }
 # $names: a list of people and bots.
 page-who-sits = Aan tafel: { $names }.
 page-free-chairs-sentence =
