@@ -38,6 +38,13 @@ SHORT = {"options": {"stock": 2}}
 def test_one_tap_on_the_start_page_deals_the_cards(desk: Desk) -> None:
     ann = desk.person(known=False).open()
     ann.page.get_by_label(ann.says("page-your-name")).fill("Ann")
+    # Eight play by another edition than two do, and are told so.
+    told = ann.page.locator("p.edition")
+    bots = ann.page.get_by_label(ann.says("page-bots"), exact=True)
+    bots.select_option("7")
+    expect(told).to_contain_text(ann.says("edition-skipbo-2011"))
+    bots.select_option("1")
+    expect(told).to_have_count(0)
     ann.page.get_by_label(ann.says("option-stock")).select_option(ann.says("page-cards", count=10))
     ann.press("page-play")
     player = SkipboPlayer(ann)
