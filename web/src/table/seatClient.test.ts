@@ -12,6 +12,7 @@ vi.mock('../preferences.svelte', () => ({
   preferences: { flight: 0, rest: 0, vibration: false },
 }));
 vi.mock('../start/catalogue.svelte', () => ({ catalogue: {} }));
+vi.mock('../storage', () => ({ recall: () => null, keep: () => {} }));
 vi.mock('../games', () => import('../testing/games'));
 vi.mock('../words/words.svelte', () => ({
   say: (id: string) => id,
