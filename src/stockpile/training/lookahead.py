@@ -84,7 +84,7 @@ def difference_loss(network: Judge, tables: Tables, compared: Compared, part: Te
     there = compared.there[part]
     own = _own_share(network, tables, compared.fields[part].flatten(0, 1)).view(there.shape)
     off = centred(own, there) - compared.gains[part]
-    return WEIGHT * off.square().sum() / there.sum()
+    return WEIGHT * off.square().sum() / there.sum().clamp(min=1)
 
 
 def _own_share(network: Judge, tables: Tables, fields: Tensor) -> Tensor:
