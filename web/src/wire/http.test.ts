@@ -98,3 +98,12 @@ test('a server that does not answer, or not as ours does, is not there', async (
   fetched.mockImplementation(() => Promise.resolve(new Response('<html>', { status: 502 })));
   await expect(http.games()).rejects.toMatchObject({ code: 'no-connection' });
 });
+
+test('what is shared of a table leads to where others reach it', async () => {
+  const own = 'https://cards.example/play/t/ABC/replay/1?review';
+  fetched.mockImplementation(() => json({ link: 'http://192.0.2.1:8420/t/ABC' }));
+  expect(await http.shareable('ABC', own)).toBe('http://192.0.2.1:8420/t/ABC/replay/1?review');
+  // Without an answer, the address of this page will do.
+  fetched.mockImplementation(() => Promise.reject(new Error('no connection')));
+  expect(await http.shareable('ABC', own)).toBe(own);
+});

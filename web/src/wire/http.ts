@@ -79,6 +79,12 @@ export const openTable = (
   ask('POST', 'api/tables', { token, body: table, headers: key ? { 'Stockpile-Key': key } : {} });
 export const listed = (): Promise<TablesAnswer> => ask('GET', 'api/tables');
 export const find = (table: string): Promise<Found> => ask('GET', `api/tables/${code(table)}`);
+/** An address at a table as others reach it: on the machine of the server, the page may have another. */
+export const shareable = (table: string, address: string): Promise<string> =>
+  find(table).then(
+    ({ link }) => address.replace(href(`t/${code(table)}`), link),
+    () => address,
+  );
 /** Have the server listen in the local network as well. Refused where nobody allows that. */
 export const letPhonesIn = (token: string, table: string): Promise<Found> =>
   ask('POST', `api/tables/${code(table)}/phones`, { token });
