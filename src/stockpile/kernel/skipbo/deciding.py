@@ -44,7 +44,7 @@ WORST_PRIOR = -0.2
 """No move is assumed to lose more of the chance to win than this."""
 TURNS_EACH = 2
 """How often the turn of the seat that decides comes again in a playout."""
-FEW_PLAYOUTS = {2: 900, 3: 500, 4: 320, 5: 230, 6: 165, 7: 135, 8: 110}
+FEW_PLAYOUTS = {2: 750, 3: 450, 4: 300, 5: 220, 6: 155, 7: 125, 8: 100}
 """By the number of seats: a playout takes longer where there are more,"""
 FEW_PLAYOUTS_IN_TEAMS = 0.7
 """and in teams longer still."""
