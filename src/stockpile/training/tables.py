@@ -118,7 +118,7 @@ class Tables:
             torch.zeros((*size, self.sides), dtype=torch.float32, **made),
             torch.zeros(size, dtype=torch.bool, **made),
         )
-        self._loops.look_ahead(self.rows[at], moves, turns, seed, *ahead)
+        self._loops.look_ahead(self.rows[at], moves, turns, seed, ahead)
         return ahead
 
     def proceed(self, moves: Tensor) -> tuple[Tensor, Tensor]:
@@ -185,16 +185,7 @@ class _Processor:
             one.taken_fields.numpy(),
         )
 
-    def look_ahead(
-        self,
-        rows: Tensor,
-        moves: Tensor,
-        turns: int,
-        seed: int,
-        fields: Tensor,
-        shares: Tensor,
-        ended: Tensor,
-    ) -> None:
+    def look_ahead(self, rows: Tensor, moves: Tensor, turns: int, seed: int, ahead: Ahead) -> None:
         self._tables.parts.lookahead.look_ahead_all(
             rows.numpy(),
             moves.numpy(),
@@ -202,9 +193,7 @@ class _Processor:
             seed,
             self._scratch,
             np.zeros_like(self._rows[0]),
-            fields.numpy(),
-            shares.numpy(),
-            ended.numpy(),
+            *(one.numpy() for one in ahead),
         )
 
     def proceed(self, moves: Tensor) -> None:
@@ -277,20 +266,11 @@ class _Card:
             *(one.rows, one.rngs, chance, odd, one.taken, one.taken_fields),
         )
 
-    def look_ahead(
-        self,
-        rows: Tensor,
-        moves: Tensor,
-        turns: int,
-        seed: int,
-        fields: Tensor,
-        shares: Tensor,
-        ended: Tensor,
-    ) -> None:
+    def look_ahead(self, rows: Tensor, moves: Tensor, turns: int, seed: int, ahead: Ahead) -> None:
         self._card.for_each(
             self._kernels.look_ahead,
-            ended.numel(),
-            *(rows, moves, turns, seed, fields, shares, ended),
+            ahead.ended.numel(),
+            *(rows, moves, turns, seed, *ahead),
         )
 
     def proceed(self, moves: Tensor) -> None:
