@@ -309,7 +309,7 @@ def test_a_game_that_was_saved_in_a_file_is_refused_with_what_to_do(
 def test_eight_can_play_without_knowing_which_edition_seats_them() -> None:
     ran = call("play", "--seats", "8", "--stock", "2", "--youngest", "A", "--seed", "1")
     assert ran.status == 0
-    assert "Hana" in ran.out
+    assert "Alfie" in ran.out
     assert "You start" in ran.out
 
 
@@ -317,7 +317,7 @@ def test_eight_can_play_without_knowing_which_edition_seats_them() -> None:
 def test_who_gives_no_name_is_known_by_their_seat(tmp_path: Path, language: str) -> None:
     file = tmp_path / "game.txt"
     args = ("--stock", "2", "--teams", "AC,BD", "--seed", "3", "--record", str(file))
-    assert "Cleo" in sit(player(), *args, most=6).out
+    assert "Poppy" in sit(player(), *args, most=6).out
     words = Words(language)
     again = {
         seat: call("replay", str(file), *seat, "--lang", language).out
@@ -330,6 +330,8 @@ def test_who_gives_no_name_is_known_by_their_seat(tmp_path: Path, language: str)
     assert others in again["--seat", "B"]
     assert you in again["--seat", "A"]
     assert others not in again["--seat", "A"]
+    # The record has the level of its bots, so that each reader knows them by their own names.
+    assert words("bot-names-casual").split(", ")[2] in again["--text",]
     # Neither in a sentence nor in the file is a person called “You”.
     assert "You " not in again["--text",]
     assert "You" not in file.read_text(encoding="utf-8")
@@ -397,7 +399,7 @@ def test_a_bot_from_outside_never_gets_into_the_process_that_holds_the_game(tmp_
     sitting = Sitting("--bots", f"{file}:Spy", "--seats", "3", "--seed", "1")
     sitting.play(player(), most=8)
     assert sitting.end() == 0
-    assert "Ben" in sitting.screen
+    assert "Bot B and Bot C" in sitting.screen
     assert "gave no move" not in sitting.screen
     pids = {int(pid) for pid in file.with_suffix(".pids").read_text().split()}
     assert sitting.process.pid not in pids

@@ -40,8 +40,8 @@ stockpile play --teams AC,BD --match --record evening.txt
 stockpile play --plain --seed 5 --lang de
 stockpile play --join http://192.168.1.5:8420/t/93ZCAQ"""
 
-DEFAULT_NAMES = (seat_letter(0), "Ben", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hana")
-"""Who is at the table by default. The person is named after their seat, in any language."""
+DEFAULT_NAME = seat_letter(0)
+"""The person is named after their seat, in any language."""
 DEFAULT_BOTS = "casual"
 
 
@@ -114,13 +114,13 @@ def play(
     elif resume is None:
         game = game_of(options)
         given = _names(names, game.seats)
-        spare = [name for name in DEFAULT_NAMES[bool(given) :] if name not in given]
+        unnamed = [""] * (game.seats - 1)  # bots, who are called by their level
         if youngest is not None:
             at("--youngest", a_seat(game.seats), youngest)
         request = replace(
             request,
             table=_asked(game, _usable(bots, game.name), match, target, youngest),
-            names=(*given, *spare)[: game.seats],
+            names=(*(given or (DEFAULT_NAME,)), *unnamed)[: game.seats],
         )
     if record is not None:
         _check_record(record, resumed=resume is not None)

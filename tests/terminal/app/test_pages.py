@@ -143,7 +143,7 @@ def test_the_scores_name_everybody(tmp_path: Path) -> None:
         assert [one for one in lines if one.endswith(" 125")]
         assert [one for one in lines if one.endswith(" 40")]
         assert "A Ann" in lines
-        assert "D Bot D" in lines
+        assert "D Archie" in lines
 
     looked(tmp_path, look)
 

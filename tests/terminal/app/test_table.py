@@ -154,8 +154,8 @@ def test_nobody_moves_out_of_turn(tmp_path: Path) -> None:
         screen.hear(None)
         await pilot.pause()
         await pilot.press("a")
-        assert "It is Bot’s turn." in screen_text(app)
-        assert "▶●B Bot" in screen_text(app)
+        assert "It is Oscar’s turn." in screen_text(app)
+        assert "▶●B Oscar" in screen_text(app)
         assert not moves(connection)
 
     looked(tmp_path, look)

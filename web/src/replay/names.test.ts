@@ -21,10 +21,6 @@ test('bots are called as they were at the table', () => {
   expect(namesIn(match(['', 'Ann', '']))).toEqual(['Daisy', 'Ann', 'Poppy']);
 });
 
-test('people of the same name are told apart', () => {
-  expect(namesIn(match(['Ann', 'Ann']))).toEqual(['table-name-at Ann A', 'table-name-at Ann B']);
-});
-
 test('who took the seat of a bot later is called by name', () => {
   const places = [
     { seat: 'A', name: 'Ann' },

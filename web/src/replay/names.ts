@@ -3,7 +3,6 @@
 import type { Look } from '../parts/avatar';
 import type { MatchSummary } from '../protocol';
 import { nameEverybody } from '../words/botNames';
-import { say } from '../words/words.svelte';
 
 type Seated = Pick<MatchSummary, 'names' | 'places' | 'settings'>;
 
@@ -22,18 +21,13 @@ export function sidesIn(match: Seated): string[] {
  * shown first. People of the same name are told apart.
  */
 export function namesIn(match: Seated): string[] {
-  const seats = seatsIn(match);
-  const names = nameEverybody(
-    seats.map((seat, at) => ({
+  return nameEverybody(
+    seatsIn(match).map((seat, at) => ({
       seat,
       name: match.names[at] || match.places[at]?.name || null,
       bot: botsIn(match)[at] ?? match.settings.bots,
     })),
   );
-  return names.map((name, at) => {
-    const alike = names.filter((one) => one === name).length > 1;
-    return alike ? say('table-name-at', { name: name!, seat: seats[at]! }) : name!;
-  });
 }
 
 /** How everybody looked, from seat A on. */

@@ -48,32 +48,6 @@ test('everybody has a name, and no two have the same', () => {
   ]);
 });
 
-test('a bot gives up its name to a person, and to a bot before it', () => {
-  const people = [{ person: 1, name: 'poppy', present: true, seat: 'A' }];
-  const chairs = [
-    { seat: 'A', person: 1 },
-    { seat: 'B', bot: 'mine', bot_name: 'Deep Pile' },
-    { seat: 'C', bot: 'casual' },
-    { seat: 'D', bot: 'casual' },
-    { seat: 'E', bot: 'casual' },
-  ];
-  expect(namesOf(table({ people, chairs }))).toEqual([
-    'poppy',
-    'Deep Pile',
-    'Daisy',
-    'Oscar',
-    'table-bot',
-  ]);
-});
-
-test('bots without names are told apart by their seats', () => {
-  const chairs = [
-    { seat: 'A', bot: 'mine' },
-    { seat: 'B', bot: 'mine' },
-  ];
-  expect(namesOf(table({ chairs }))).toEqual(['table-bot-at A', 'table-bot-at B']);
-});
-
 test('sides are teams, or seats', () => {
   expect(sidesOf(table())).toEqual(['A', 'B', 'C']);
   const settings = { ...table().settings, teams: ['AC', 'BD'] };

@@ -3,7 +3,6 @@
 import type { Look } from '../parts/avatar';
 import type { Settings, ShownPerson, ShownTable } from '../protocol';
 import { nameEverybody } from '../words/botNames';
-import { say } from '../words/words.svelte';
 
 /** The seats of each side: `['AC', 'BD']` in teams, `['A', 'B']` alone. */
 export function sidesOf(table: ShownTable): string[] {
@@ -12,7 +11,7 @@ export function sidesOf(table: ShownTable): string[] {
 
 /** What everybody at the table is called, from seat A on. People of the same name are told apart. */
 export function namesOf(table: ShownTable): string[] {
-  const names = nameEverybody(
+  return nameEverybody(
     table.chairs.map((chair) => ({
       seat: chair.seat,
       name: chair.person
@@ -21,11 +20,6 @@ export function namesOf(table: ShownTable): string[] {
       bot: chair.bot ?? null,
     })),
   );
-  return names.map((name, at) => {
-    if (name === null) return say('table-nobody');
-    const alike = names.filter((one) => one === name).length > 1;
-    return alike ? say('table-name-at', { name, seat: table.chairs[at]!.seat }) : name;
-  });
 }
 
 /** How everybody at the table looks, from seat A on. */

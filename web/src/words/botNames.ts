@@ -1,4 +1,7 @@
-/** What bots are called: by their level and seat, unless a person has the name already. */
+/**
+ * What bots are called: by their level and seat, unless a person has the name already. The terminal names
+ * them the same way (`terminal/names.py`); both are held to `botNames.fixtures.json`.
+ */
 
 import { numberOf } from '../seats';
 import { say, words } from './words.svelte';
@@ -11,13 +14,13 @@ interface Seated {
   bot: string | null;
 }
 
-/** The name of every seat; null where nobody sits. */
-export function nameEverybody(seats: readonly Seated[]): (string | null)[] {
+/** The name of every seat, no two alike. */
+export function nameEverybody(seats: readonly Seated[]): string[] {
   const taken = new Set(seats.flatMap(({ name }) => (name === null ? [] : [name.toLowerCase()])));
   const nameless = seats.filter(
     ({ name, bot }) => name === null && bot && namesAt(bot).length === 0,
   );
-  return seats.map(({ seat, name, bot }) => {
+  const names = seats.map(({ seat, name, bot }) => {
     if (name !== null || bot === null) return name;
     const names = namesAt(bot);
     const first = numberOf(seat) % Math.max(1, names.length);
@@ -30,8 +33,14 @@ export function nameEverybody(seats: readonly Seated[]): (string | null)[] {
     }
     return nameless.length > 1 ? say('table-bot-at', { seat }) : say('table-bot');
   });
+  return names.map((name, at) => {
+    if (name === null) return say('table-nobody');
+    const alike = names.filter((one) => one === name).length > 1;
+    return alike ? say('table-name-at', { name, seat: seats[at]!.seat }) : name;
+  });
 }
 
+/** The names that bots of a level have; none for other people's bots. */
 const namesAt = (level: string): string[] => {
   const id = `bot-names-${level}`;
   return words.has(id) ? say(id).split(', ') : [];

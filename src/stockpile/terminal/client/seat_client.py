@@ -16,6 +16,7 @@ from stockpile.games import AnyGame
 from stockpile.table.facts import FACTS
 from stockpile.table.settings import Settings
 from stockpile.terminal.client.connection import Connection, Frame
+from stockpile.terminal.names import Seated, name_everybody
 from stockpile.terminal.tellers.teller import TableWords, teller_of
 from stockpile.words import Argument, Words
 
@@ -198,23 +199,12 @@ class SeatClient:
     @property
     def names(self) -> list[str]:
         """The name of every seat; no two are alike."""
-        bots = sum("person" not in one for one in self.chairs)
-        named = []
-        for at, one in enumerate(self.chairs):
-            if "person" in one:
-                named.append(self.name_of(one["person"]))
-            elif name := self.words.quote(one.get("bot_name", "")):
-                named.append(name)
-            elif bots == 1:
-                named.append(self.words("table-bot"))
-            else:
-                named.append(self.words("table-bot-at", seat=seat_letter(at)))
-        return [
-            self.words("table-name-at", name=name, seat=seat_letter(at))
-            if named.count(name) > 1
-            else name
-            for at, name in enumerate(named)
-        ]
+        return name_everybody(self.words, [self._seated(one) for one in self.chairs])
+
+    def _seated(self, chair: Mapping[str, Any]) -> Seated:
+        if "person" in chair:
+            return Seated(self.name_of(chair["person"]))
+        return Seated(self.words.quote(chair.get("bot_name", "")), chair.get("bot", ""))
 
     def name_of(self, person: int) -> str:
         """The name of somebody who is, or was, at the table."""

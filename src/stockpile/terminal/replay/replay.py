@@ -6,12 +6,14 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from stockpile.bots import is_level
 from stockpile.core.event import Event, LeadCardDrawn, LeadDecided, MatchEnded
 from stockpile.core.game import Observation
 from stockpile.core.match_state import MatchState
 from stockpile.core.seats import seat_letter
 from stockpile.games import AnyGame, AnyMatch
 from stockpile.terminal.client.seat_client import NOBODY
+from stockpile.terminal.names import Seated, name_everybody
 from stockpile.terminal.tellers.teller import TableWords, teller_of
 from stockpile.terminal.text import LINE_WIDTH, folded
 from stockpile.words import Words
@@ -47,11 +49,25 @@ def steps_of(match: AnyMatch) -> list[ReplayStep]:
     return steps
 
 
+def seated_in(match: AnyMatch, words: Words) -> list[Seated]:
+    """Who sat where. A record has a bot's level for its name, which no person may have.
+
+    Where only bots played, as in the arena, they keep their levels as names.
+    """
+    names = [*map(words.quote, match.names or map(seat_letter, range(match.game.seats)))]
+    levels = [name if is_level(name) else "" for name in names]
+    if all(levels):
+        return [*map(Seated, names, levels)]
+    return [Seated("" if bot else name, bot) for name, bot in zip(names, levels, strict=True)]
+
+
 @dataclass(frozen=True, slots=True)
 class ReplayTable:
     """The table after a step, as a board draws it."""
 
     table_words: TableWords
+    bots: Sequence[str]
+    """The level of the bot at each seat; empty for a person."""
     view: dict[str, Any]
     phase: str
     turn: int
@@ -97,7 +113,9 @@ class Replay:
         self.game = match.game
         self.viewer = viewer
         self.steps = steps_of(match)
-        names = map(words.quote, match.names or map(seat_letter, range(self.game.seats)))
+        seated = seated_in(match, words)
+        names = name_everybody(words, seated)
+        self.bots = tuple(one.bot for one in seated)
         scored = match.target is not None
         self.table_words = TableWords(words, self.game, viewer, tuple(names), scored)
         starts = range(len(self.steps))
@@ -124,6 +142,7 @@ class Replay:
         over = step.state.outcome is not None
         return ReplayTable(
             self.table_words,
+            self.bots,
             self.game.show(step.state, self.viewer),
             phase="over" if over else "playing",
             turn=NOBODY if over else step.state.turn,

@@ -151,7 +151,8 @@ class Board(ABC):
     def _face(self, seat: int) -> Face:
         model, chair = self.model, self._chair(seat)
         if isinstance(model, ReplayTable):
-            return person(model.names[seat])
+            level = model.bots[seat]
+            return animal(level) if level else person(model.names[seat])
         if "bot" in chair:
             return animal(chair["bot"])
         if "person" in chair:
