@@ -71,3 +71,22 @@ def test_a_name_cannot_steer_the_terminal(viewer: int | None) -> None:
     replay = Replay(written.replay(game), viewer, Words("en"))
     assert replay.table_after(0).names[1] == "B[31mn"
     assert not any("\x1b" in line for line in replay.text())
+
+
+@pytest.mark.parametrize(
+    ("recorded", "language", "shown"),
+    [
+        (["Ann", "casual"], "en", ["Ann", "Oscar"]),
+        (["Ann", "casual"], "de", ["Ann", "Oskar"]),
+        (["master", "casual"], "de", ["master", "casual"]),
+        (["casual", "casual"], "en", ["casual (A)", "casual (B)"]),
+    ],
+)
+def test_bots_have_names_among_people_and_levels_among_themselves(
+    recorded: list[str], language: str, shown: list[str]
+) -> None:
+    match = new_match(**SETTINGS[0], seed=1, names=recorded)
+    match.start_round()
+    table = Replay(match, None, Words(language)).table_after(0)
+    assert [*table.names] == shown
+    assert [*table.bots] == [name if name != "Ann" else "" for name in recorded]
