@@ -10,8 +10,11 @@ PYTHON ?=
 CHROMIUM ?=
 # More arguments for `play`, `bench`, `repeat`, `screenshots` and `lock`: make play ARGS=--lan
 ARGS ?=
-# How many tests run at the same time. Many wait for servers and browsers: four keep two cores busy.
+# How many tests run at the same time, beside those in browsers. Many wait for a server or another
+# process: four keep two cores busy.
 WORKERS ?= 4
+# How many of them have a browser.
+BROWSERS ?= 2
 
 BIN := .venv/bin
 # Tests start hundreds of processes: none should have to read the whole program anew.
@@ -57,7 +60,7 @@ check: ## The fast loop: lint, and the tests that are not long
 
 .PHONY: test
 test: ## Everything that must pass: lint and tests
-	$(PARTS) chromium setup database $(KERNEL)+collected $(LINT)+page+tests
+	$(PARTS) chromium setup database $(KERNEL)+collected $(LINT)+page+browser+tests
 
 .PHONY: slow
 slow: ## The long suites: slow tests, coverage, and the mutation run
@@ -116,7 +119,12 @@ quick:
 
 .PHONY: tests
 tests:
-	$(PYTEST)
+	$(PYTEST) --ignore tests/browser
+
+# On their own, so that each worker starts one browser and one server for all of its tests.
+.PHONY: browser
+browser:
+	$(FIND_CHROMIUM) && $(BIN)/pytest -n $(BROWSERS) --dist worksteal tests/browser
 
 .PHONY: slower
 slower:

@@ -45,7 +45,7 @@ DOCUMENTS = [ROOT / "README.md", *(one for one in PAGES if one.suffix == ".md")]
 ELSEWHERE = {
     r"make (play|test|slow|dist|site)\b": "runs the tests, or takes minutes of its own",
     r"\S*stockpile play (?!.*--plain)": "opens the app; tests/terminal/app presses its keys",
-    r"\S*stockpile bench (kernel|server)$": "takes minutes; tests/bench has its parts",
+    r"\S*stockpile bench (kernel|server|page)$": "takes minutes; tests/bench has its parts",
     r"\S*python examples/(host|bot)\.py": "needs a server; tests/server/test_example.py has one",
     r"stockpile serve (.* )?--store": "needs a PostgreSQL; tests/store and tests/server have one",
     r"stockpile --\w+-completion": "asks which shell it is; tests/cli/test_help.py has one",

@@ -65,11 +65,11 @@ every_table = pytest.mark.parametrize("game", TABLES, ids=map(table_name, TABLES
 some_tables = pytest.mark.parametrize(
     "game",
     [
-        pytest.param(game, marks=[] if number % 4 == 0 else pytest.mark.slow, id=table_name(game))
+        pytest.param(game, marks=[] if number % 8 == 0 else pytest.mark.slow, id=table_name(game))
         for number, game in enumerate(TABLES)
     ],
 )
-"""Every fourth: forms come with three stock sizes each, so all of them have their turn."""
+"""Every eighth: forms come with three stock sizes each, so all of those have their turn."""
 
 
 def most_turns(game: AnyGame, *levels: str) -> int:
@@ -102,7 +102,7 @@ def play(game: AnyGame, *levels: str) -> None:
     assert played.outcome is not None
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize(
     ("level", "game"),
     [

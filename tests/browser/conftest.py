@@ -6,6 +6,7 @@ import subprocess
 from collections.abc import Generator, Iterator
 from contextlib import ExitStack
 from pathlib import Path
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
@@ -43,12 +44,19 @@ def pytest_runtest_makereport(
     return report
 
 
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    """One for each module: as long as it is there, the thread has a running event loop.
+def _among_browser_tests_only(
+    fixture_name: str, config: pytest.Config
+) -> Literal["session", "module"]:
+    """For how long to keep a browser: as long as it is there, the thread has a running event loop.
 
-    Tests of other modules on the same worker want to run one of their own.
+    Tests outside this folder want to run one of their own.
     """
+    alone = all("tests/browser" in str(one) for one in config.args)
+    return "session" if alone else "module"
+
+
+@pytest.fixture(scope=_among_browser_tests_only)
+def chromium() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=list(FLAGS))
         yield browser

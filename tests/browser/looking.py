@@ -22,17 +22,6 @@ FINGER = 44
 """The least that a finger meets, in CSS pixels."""
 
 
-def speak(person: Person, language: str) -> None:
-    """Let somebody read another language from the next loading on."""
-    person.language = language
-    person.page.evaluate(
-        """(language) => { const key = 'stockpile:/:preferences';
-          const kept = JSON.parse(localStorage.getItem(key) ?? '{}');
-          localStorage.setItem(key, JSON.stringify({ ...kept, language })); }""",
-        language,
-    )
-
-
 # Fingers
 
 

@@ -31,7 +31,7 @@ SMALLEST = (360, 640)
         # Eight have less room: what fits for them fits for six.
         pytest.param(6, {"edition": "skipbo-2003"}, marks=pytest.mark.slow),
         (8, {"edition": "skipbo-2011"}),
-        (4, {"game": "breakers"}),
+        pytest.param(4, {"game": "breakers"}, marks=pytest.mark.slow),
     ],
     ids=["six", "eight", "breakers"],
 )
@@ -83,6 +83,7 @@ def hidden_from_sight(person: Person, seats: int) -> list[str]:
     return found
 
 
+@pytest.mark.slow
 def test_partners_share_their_piles(desk: Desk) -> None:
     """Ann and Ben play together against two bots. The mark of each side is a shape and a number."""
     ann, ben = desk.person(), desk.person("Ben", DESKTOP)

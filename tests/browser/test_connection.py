@@ -44,6 +44,7 @@ def in_a_turn(player: SkipboPlayer) -> bool:
     return player.done[-1:] != [] and player.done[-1].kind == "lay" and player.wait() == "mine"
 
 
+@pytest.mark.slow
 def test_a_lost_connection_is_found_again(desk: Desk, server: Running) -> None:
     """The page says so, and shows what has happened meanwhile."""
     with Cable(server) as cable:

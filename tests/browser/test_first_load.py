@@ -88,12 +88,13 @@ def _match(person: Person) -> str:
 @pytest.mark.parametrize(
     ("prepare", "there", "known", "language"),
     [
-        (_start, wait_for("#learning"), False, "en"),
+        pytest.param(_start, wait_for("#learning"), False, "en", id="start"),
         # French needs the most bytes.
-        (_link, wait_for("main form"), False, "fr"),
-        (_match, BOARD, True, "fr"),
+        pytest.param(
+            *(_link, wait_for("main form"), False, "fr"), id="link", marks=pytest.mark.slow
+        ),
+        pytest.param(_match, BOARD, True, "fr", id="match"),
     ],
-    ids=["start", "link", "match"],
 )
 def test_a_page_is_small_and_loaded_once(
     desk: Desk, prepare: Any, there: Any, known: bool, language: str

@@ -79,7 +79,10 @@ def test_every_reason_has_words() -> None:
     assert worded == {f"why-{code}" for code in REASONS}
 
 
-@pytest.mark.parametrize(("game", "language"), [("skipbo", "de"), ("breakers", "fr")])
+@pytest.mark.parametrize(
+    ("game", "language"),
+    [("skipbo", "de"), pytest.param("breakers", "fr", marks=pytest.mark.slow)],
+)
 def test_a_hint_lights_a_move_up_and_says_why(
     desk: Desk, thinking: Running, game: str, language: str
 ) -> None:

@@ -145,6 +145,7 @@ def see_result(person: Person) -> None:
     person.page.locator("[data-place]").first.wait_for()
 
 
+@pytest.mark.slow
 def test_a_round_of_skipbo_with_keys_for_everything(desk: Desk) -> None:
     ann = desk.person(size=DESKTOP)
     sit_and_start(ann, options={"stock": 2})

@@ -1,6 +1,6 @@
 """Languages: the browser's own at first, another one at once when it is chosen.
 
-`test_screens` sees every screen in every language.
+`test_screens` sees every screen in the language of a browser.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import pytest
 
 from stockpile.games import GAMES, choices_of
 from tests.browser.browsing import Desk, Person
-from tests.browser.looking import LANGUAGES, english_left, find_english, speak, texts
+from tests.browser.looking import LANGUAGES, english_left, find_english, texts
 from tests.browser.screens import BOARD, tap
 from tests.browser.sitting import playing
 
@@ -29,26 +29,21 @@ def test_every_language_can_be_chosen() -> None:
     assert set(LANGUAGES) == set(OWN_NAMES)
 
 
-@pytest.mark.parametrize("language", OTHERS)
-def test_the_page_speaks_the_language_of_the_browser(desk: Desk, language: str) -> None:
-    person = desk.person(language=language)
-    person.open()
-    assert person.page.evaluate("document.documentElement.lang") == language
-    assert not english_left(person)
-
-
 def test_a_browser_with_another_language_gets_english(desk: Desk) -> None:
     person = desk.person(language="pl")
     person.open()
     assert person.page.evaluate("document.documentElement.lang") == "en"
 
 
-def test_another_language_counts_at_once_on_the_settings(desk: Desk) -> None:
+def test_another_language_counts_at_once_on_the_settings_and_stays(desk: Desk) -> None:
     person = desk.person().open("settings")
     _switch_through(person)
+    _choose(person, "nl")
+    person.open()
+    assert person.page.evaluate("document.documentElement.lang") == "nl"
 
 
-@pytest.mark.parametrize("game", ["skipbo", "breakers"])
+@pytest.mark.parametrize("game", ["skipbo", pytest.param("breakers", marks=pytest.mark.slow)])
 def test_another_language_counts_at_once_at_the_table(desk: Desk, game: str) -> None:
     """All that is on the screen, the log and what is around the board included."""
     person = desk.person()
@@ -68,23 +63,13 @@ def test_another_language_counts_at_once_at_the_table(desk: Desk, game: str) -> 
     ],
 )
 def test_no_option_is_called_by_the_name_that_programs_use(desk: Desk, path: str) -> None:
-    person = desk.person()
-    person.open("settings")
-    speak(person, "de")
-    person.open(path)
+    person = desk.person(language="de").open(path)
     person.page.locator("section .rule").first.wait_for()
     shown = person.page.locator("main").inner_text()
     assert person.says("rules-house") in shown
     for choice in (one for game in GAMES for one in choices_of(game)):
         for name in (choice.name, *choice.choices):
             assert re.search(rf"(?<![\w-]){name}(?![\w-])", shown) is None, name
-
-
-def test_a_language_stays_chosen(desk: Desk) -> None:
-    person = desk.person().open("settings")
-    _choose(person, "nl")
-    person.open()
-    assert person.page.evaluate("document.documentElement.lang") == "nl"
 
 
 def _switch_through(person: Person) -> None:

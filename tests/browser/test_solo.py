@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+import pytest
 from playwright.sync_api import TimeoutError as Late
 from playwright.sync_api import expect
 
@@ -206,11 +207,12 @@ def test_two_taps_lay_a_card_that_has_one_way_to_go(desk: Desk) -> None:
     ann = desk.person(size=DESKTOP)
     sit_and_start(ann)
     player = TappingTwice(ann)
-    play_on(player, until=lambda: player.at_once >= 3)
-    assert player.at_once >= 3
+    play_on(player, until=lambda: player.at_once > 0)
+    assert player.at_once
     settle(ann)
 
 
+@pytest.mark.slow
 def test_two_taps_lay_a_tile(desk: Desk) -> None:
     ann = desk.person(size=DESKTOP)
     sit_and_start(ann, game="breakers")

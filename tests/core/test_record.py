@@ -53,6 +53,7 @@ def test_a_record_reads_back_replays_and_verifies(settings: dict[str, Any], seed
     record.verify(game)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.long
 @EVERY_TABLE
 def test_a_match_is_resumed_from_its_record_at_any_point(settings: dict[str, Any]) -> None:

@@ -35,8 +35,9 @@ def walk(name: str, seed: int, steps: int = 700) -> Walk:
     return walked
 
 
+@pytest.mark.slow
 def test_a_walk_comes_through_everything() -> None:
-    """What follows would prove little if not everything happened now and then."""
+    """The tests below would prove little if not everything happened now and then."""
     walks = [walk(name, seed, 900) for name in TABLES for seed in range(4)]
     accepted = set().union(*(one.accepted for one in walks))
     seldom = {"Abandon", "TakePause"}

@@ -40,7 +40,10 @@ FIRST = {"edition": "skipbo-2011", "youngest": "A"}
     [
         (settings(**FIRST, options={"stock": 2}), SMALL, "6"),
         (settings(game="breakers", seats=3), LARGE, "3"),
-        (settings(**FIRST, teams=["AC", "BD"], options={"stock": 1}), SMALL, "1"),
+        pytest.param(
+            *(settings(**FIRST, teams=["AC", "BD"], options={"stock": 1}), SMALL, "1"),
+            marks=pytest.mark.slow,
+        ),
     ],
     ids=["skipbo", "breakers", "teams"],
 )
