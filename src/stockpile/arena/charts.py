@@ -57,7 +57,7 @@ def intervals(
 
 
 def columns(title: str, bars: Sequence[Sequence[int]], unit: str) -> str:
-    """A histogram, given the size at which each column starts and its count."""
+    """A histogram of ``bars``: where each column starts, and its count."""
     top, height = 8, 150
     most = max(count for _, count in bars)
     wide = (CHART_WIDTH - LEFT_MARGIN - RIGHT_MARGIN) / len(bars)
@@ -106,7 +106,7 @@ def lines(
 def durations(
     title: str, rows: Sequence[tuple[str, float, float, str, int]], say: Callable[[float], str]
 ) -> str:
-    """Two durations per row, on a logarithmic scale: label, both, text, and a colour."""
+    """Two durations per row, on a logarithmic scale. A row is (label, both, text, colour)."""
     spans = [value for _, one, other, *_ in rows for value in (one, other) if value > 0] or [1.0]
     low, high = floor(log10(min(spans))), ceil(log10(max(spans)) + 0.001)
     scale = _linear(low, max(high, low + 1))

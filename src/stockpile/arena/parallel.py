@@ -44,7 +44,7 @@ def run(
     sprt: bool = False,
     told: Told | None = None,
 ) -> Results:
-    """Play a tournament, or the part that is missing in its ``journal``; keep ``records``.
+    """Play a tournament, or what is missing from its ``journal``, and keep ``records``.
 
     The results do not depend on ``workers`` or on the size of a ``batch``, which is in deals and by
     default keeps a worker busy for a second. With ``sprt`` it ends with the deal that decides
@@ -140,7 +140,7 @@ def play_missing(
     backend: Backend,
     records: Sequence[Path],
 ) -> Iterator[Batch]:
-    """Every missing batch, in the order in which they finish."""
+    """Play every missing batch, and yield each as it finishes."""
     batches = _batches(missing, sizes)
     if workers == 1 and backend == "loky":
         for start, stop in batches:
@@ -174,8 +174,7 @@ def play_missing(
 
 @contextmanager
 def _uninterrupted() -> Iterator[None]:
-    """Start processes that ignore interrupts: the one that starts them is interrupted and ends
-    them.
+    """Start processes that ignore Ctrl-C, and leave it to their parent to end them.
 
     Ctrl-C goes to all processes of a terminal, and each would print a traceback.
     """
@@ -203,7 +202,7 @@ def workers_for(tournament: Tournament, backend: Backend) -> int:
 
 
 def register_ray() -> None:
-    """Register Ray with joblib, with its cluster. Raises MissingExtra if it is not installed."""
+    """Connect to a Ray cluster, for joblib. Raises MissingExtra if Ray is not installed."""
     with needs("--backend ray", "ray"):
         import ray
         from ray.util.joblib import register_ray as register

@@ -90,7 +90,7 @@ class RecordKeeper:
         number: int,
         decisions: Sequence[Decision],
     ) -> None:
-        """Keep a finished round: the deal, and its number among the rounds of the deal."""
+        """Keep a finished round. ``number`` counts the rounds of the deal."""
         if self._wants_rows:
             self._rows += _rows(match, deal, number, decisions)
         for folder in self._targets:
@@ -113,7 +113,7 @@ class RecordKeeper:
 def _rows(
     match: Match[Any, Any, Any], deal: int, number: int, decisions: Sequence[Decision]
 ) -> Iterator[Row]:
-    # Bots see a table as the rules have it, whatever its conduct.
+    # Even at a table with conduct, bots see only the rules.
     game = match.game if not decisions else build_game(decisions[0].setup)
     assert match.outcome is not None
     winners, points, ending = match.outcome
@@ -144,7 +144,7 @@ def _view_texts(
     """What each bot saw of ``game`` when it decided, as JSON text."""
     by_the_rules = match.game.conduct is None
     for step, decision in zip(match.steps, decisions, strict=False):
-        # Without conduct every move is a decision, so the State before it is that of the last step.
+        # Without conduct every move is a decision, made in the State that the step before it left.
         write = match.game.view_writer(step.state) if by_the_rules else None
         if write is not None:
             yield write(decision.seat)
@@ -179,7 +179,7 @@ def record_file(folder: Path, deal: int, number: int) -> Path:
 
 
 def part_file(target: Path, deals: Deals) -> Path:
-    """The rows of a batch, until all are there."""
+    """The file that holds the rows of a batch until `join`."""
     start, stop = deals
     return _parts(target) / f"{start}-{stop}{target.suffix}"
 
@@ -189,7 +189,7 @@ def _parts(target: Path) -> Path:
 
 
 def open_targets(targets: Iterable[Path], played: Iterable[Deals]) -> None:
-    """Make the folders. Unreadable if the rounds played before were not kept; OSError."""
+    """Make the folders. Raises OSError, and Unreadable if earlier rounds have no records there."""
     before = list(played)
     for target in targets:
         if target.suffix == ".parquet":
@@ -221,7 +221,7 @@ def join(targets: Iterable[Path], played: Iterable[Deals]) -> None:
 
 
 def drop_parts(targets: Iterable[Path]) -> None:
-    """Forget the parts of a tournament that nobody can continue."""
+    """Delete the parts of a tournament that cannot be continued."""
     for target in filter(has_rows, targets):
         shutil.rmtree(_parts(target), ignore_errors=True)
 
@@ -234,7 +234,7 @@ def _write_parquet(path: Path, rows: Sequence[Row]) -> None:
     schema = pa.schema([(name, kinds.get(kind, kind)) for name, kind in COLUMNS.items()])
     columns = [*zip(*rows, strict=True)] or [()] * len(COLUMNS)
     table = pa.table([*map(pa.array, columns, schema.types)], schema=schema)
-    # No two Views are alike; what recurs is written once.
+    # Views hardly ever repeat; in the other columns, a dictionary stores each value once.
     varied = [name for name in COLUMNS if name != "view"]
     parquet.write_table(table, path, compression="zstd", use_dictionary=varied)
 

@@ -69,7 +69,7 @@ class Results:
         return int((self.winner != UNPLAYED).sum())
 
     def add(self, batch: Batch) -> None:
-        """Fill in a batch, as far as its deals belong to this tournament.
+        """Fill in a batch, leaving out deals beyond the end of this tournament.
 
         >>> from stockpile.arena.rounds import play_deals
         >>> empty = Results(tournament)
@@ -102,7 +102,7 @@ class Results:
         return [range(int(part[0]), int(part[-1]) + 1) for part in parts]
 
     def verdict(self) -> Verdict:
-        """Whether the first bot is stronger than the others, from the deals played in one row.
+        """Whether the first bot is stronger than the others, from all deals before the first gap.
 
         >>> results.verdict().deals
         2
@@ -119,7 +119,7 @@ class Results:
         return found._replace(deals=int(np.flatnonzero(met)[found.deals - 1]) + 1)
 
     def cut(self, deals: int) -> Results:
-        """The same with its first deals only. The times are still those of all.
+        """The results of the first deals only. Times still cover all of them.
 
         >>> results.cut(1).rounds
         2
@@ -132,7 +132,7 @@ class Results:
         fewer.times, fewer.sprt = self.times, self.sprt
         return fewer
 
-    # What follows
+    # Derived figures
 
     @cached_property
     def seating(self) -> Numbers:
@@ -148,7 +148,7 @@ class Results:
 
     @cached_property
     def held(self) -> Array:
-        """The share of the sides of each bot, for each deal and rotation.
+        """The share of the sides that each bot has, for each deal and rotation.
 
         >>> results.held[0].tolist()
         [[0.5, 0.5], [0.5, 0.5]]
@@ -179,7 +179,7 @@ class Results:
 
     @cached_property
     def beaten(self) -> Array:
-        """How often each bot (row) beat each other: won a round in which both played.
+        """How often each bot (row) beat each other bot: won a round in which both played.
 
         >>> int(results.beaten.sum())
         4
@@ -272,7 +272,7 @@ class Results:
         }
 
     def _pairs(self) -> list[dict[str, Any]]:
-        """For each two bots, how many rounds each won in which both played."""
+        """For each pair of bots, how many of the rounds with both of them each won."""
         return [
             {
                 "bots": [one, other],
@@ -289,7 +289,7 @@ class Results:
         ]
 
     def _order(self) -> list[dict[str, Any]]:
-        """How often the side won that had its first turn first, second and so on."""
+        """How often sides win, by whether they have their first turn first, second and so on."""
         game = self.tournament.game
         places = np.zeros((game.seats, len(game.sides)), dtype=np.int64)
         for first in range(game.seats):

@@ -22,8 +22,11 @@ Interval = tuple[float, float]
 
 
 SPRT_GAIN = 0.05
+"""The gain over an even share that a sequential test looks for."""
 SPRT_ODDS = 19
+"""The odds at which it stops."""
 SPRT_FEWEST_DEALS = 20
+"""It never stops before this many deals."""
 
 
 class Verdict(NamedTuple):
@@ -32,7 +35,7 @@ class Verdict(NamedTuple):
     stronger: bool | None
     """None if it is not decided yet."""
     deals: int
-    """How many it took, or how many there are."""
+    """The number it took to decide, or played so far."""
     evidence: float
     """The logarithm of the likelihood ratio."""
 
@@ -51,11 +54,11 @@ def wilson(wins: float, rounds: int) -> Interval:
 def paired(shares: Array) -> Interval:
     """The 95 % interval of the mean share won per deal.
 
-    Rounds of one deal depend on each other, deals do not, so deals are the sample, by Student's
-    distribution. A few deals that all came out alike have no spread, yet prove little: a share of
-    all deals may go unseen in this many with probability `TAIL_CHANCE`. The interval is never
-    narrower than if that share were all lost, or all won. One deal therefore says next to nothing,
-    and deals that were all won give the exact interval.
+    Rounds of one deal depend on each other but deals do not, so the deals are the sample, and the
+    interval is Student's. A few deals that all came out alike have no spread, yet prove little:
+    with probability `TAIL_CHANCE` a sample of this size misses a certain share of all deals. The
+    interval is at least as wide as if that share were all lost, or all won. So one deal says next
+    to nothing, and deals that were all won give the exact interval.
     """
     deals = len(shares)
     if deals == 0:
@@ -90,8 +93,8 @@ def sprt(shares: Array, even: float) -> Verdict:
 def student(freedom: int) -> float:
     """Standard errors either side of the mean that hold 95 % of Student's distribution.
 
-    ``freedom`` is its degrees of freedom. In the angle whose tangent it is, the density is a power
-    of the cosine, which is easy to sum.
+    ``freedom`` is its degrees of freedom. Substituting the tangent of an angle turns the density
+    into a power of the cosine, which is easy to sum.
     """
     angles = np.linspace(0, np.pi / 2, DISTRIBUTION_POINTS)
     density = np.cos(angles) ** (freedom - 1)

@@ -123,9 +123,9 @@ class Tournament:
     def seatings(self, deal: int) -> tuple[Seating, ...]:
         """Where the bots sit in each round of a deal.
 
-        Successive deals bring together every selection of as many bots as there are sides, all bots
-        about equally often, and then in every order around the table. If there are fewer bots than
-        sides, they take several sides in turn, so that each bot has each side once per deal.
+        Successive deals go through every selection of as many bots as there are sides, using all
+        bots about equally often, and then through every order around the table. If there are fewer
+        bots than sides, each takes several, so that each bot has each side once per deal.
 
         >>> tournament.seatings(0)
         ((0, 1), (1, 0))
@@ -155,7 +155,7 @@ class Tournament:
         return f"arena {self.seed} deal {deal}"
 
     def identity(self) -> dict[str, Any]:
-        """What the outcome of a deal depends on, as JSON; so not the number of rounds.
+        """Everything that the outcome of a deal depends on, as JSON.
 
         >>> tournament.identity()["bots"]
         ['baseline', 'random']
@@ -189,8 +189,8 @@ def selections_of(size: int, count: int) -> Iterator[Seating]:
     """Every selection of ``count`` out of ``range(size)``, in an order whose every beginning has
     all members about equally often.
 
-    The members form a circle. A selection is turned through all positions, then the next one that
-    is not a turned one.
+    The members form a circle. Each selection is rotated through all positions before the next one
+    that is not a rotation of an earlier one.
     """
     circles = size // gcd(size, count)
     steps = [(number * count + number // circles) % size for number in range(size)]
@@ -207,7 +207,7 @@ def _known_selections(size: int, count: int) -> tuple[list[Seating], Iterator[Se
 
 
 def nth_selection(size: int, count: int, number: int) -> Seating:
-    """The selection at this place in their order."""
+    """The selection with this number, in the order of `selections_of`."""
     known, more = _known_selections(size, count)
     known.extend(islice(more, max(0, number + 1 - len(known))))
     return known[number]

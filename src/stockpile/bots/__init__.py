@@ -155,7 +155,7 @@ def make_bot(name: str, game: str) -> Bot[Any, Any]:
 
 
 def _lighter(name: str, entry: GameEntry) -> Callable[..., Bot[Any, Any]]:
-    """The best level up to this one that needs no search in a game."""
+    """The strongest level up to this one that the game offers without search."""
     light, weaker = entry.bots(), LEVELS[LEVELS.index(name) :: -1]
     return next((light[one] for one in weaker if one in light), RandomBot)
 

@@ -16,8 +16,8 @@ View_contra = TypeVar("View_contra", contravariant=True)
 class Bot(Protocol[View_contra, Move]):
     """A program that plays a seat.
 
-    A bot keeps nothing of a round. All it knows is in the Observation, its only randomness is the
-    generator it is given, and the same two always give the same move.
+    A bot remembers nothing between moves. All it knows is in the Observation, its only randomness
+    is the generator it is given, and the same two always give the same move.
 
     >>> from stockpile import new_match, play_round
     >>> from stockpile.bots import generators
@@ -41,7 +41,7 @@ class Bot(Protocol[View_contra, Move]):
 
 
 class RandomBot:
-    """Any move worth a thought, all equally likely.
+    """Makes any canonical move, all equally likely.
 
     >>> from random import Random
     >>> from stockpile import new_match

@@ -9,6 +9,7 @@ from stockpile.bots.search import choose
 from stockpile.core.game import Observation
 
 BUDGET_MS = 300
+"""How long it thinks about a move, at most."""
 
 
 class ExpertBot:

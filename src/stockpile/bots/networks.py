@@ -21,7 +21,7 @@ _FOLDER = files("stockpile.bots").joinpath("weights")
 
 
 def card(game: str) -> dict[str, Any]:
-    """What is known of a game's network."""
+    """The card of a game's network."""
     read: dict[str, Any] = json.loads(_FOLDER.joinpath(f"{game}.json").read_text("utf-8"))
     return read
 
@@ -33,19 +33,19 @@ def content(game: str) -> bytes:
 
 @cache
 def load(game: str) -> Network:
-    """The weights of a game's network. ValueError if the file is not what its card says."""
+    """The weights of a game's network. ValueError if the file does not match its card."""
     return checked(content(game), card(game))
 
 
 def checked(content: bytes, card: dict[str, Any]) -> Network:
-    """Weights from a file's content. ValueError if it is not what the card says."""
+    """Weights from a file's content. ValueError if it does not match the card."""
     if sha256(content).hexdigest() != card["sha256"]:
         raise ValueError(f"the weights for {card['game']} are not those that their card describes")
     return read(content)
 
 
 def describe(game: str, content: bytes) -> dict[str, Any]:
-    """The part of a card that follows from the weights."""
+    """The part of a card that the weights determine."""
     network = read(content)
     fields = import_module(f"stockpile.kernel.{game}.network")
     return {

@@ -34,13 +34,13 @@ ENTRY_POINT_GROUP = "stockpile.bots"
 SITE_FOLDERS = {"site-packages", "dist-packages"}
 """The folders in which packages are installed."""
 BOT_MODULE_PREFIX = "stockpile_bot_"
-"""The prefix of the names of modules that are files of bots."""
+"""The prefix of the module names of bots in files."""
 
 _FILE = re.compile(r"(?s)(.*\.py)(?::(.*))?")
 _PLAIN = re.compile(r"[\w.-]+")
 
 OFFERED_BOTS_VARIABLE = "STOCKPILE_OFFERED_BOTS"
-"""The variable in which child processes find the bots that are offered: name to file."""
+"""The environment variable that tells child processes which bots are offered: name to file."""
 
 
 def offer(name: str) -> None:
@@ -142,7 +142,7 @@ def from_file(name: str, game: str) -> Bot[Any, Any]:
 
 
 def made(maker: Callable[..., Any], game: str, **more: Any) -> Any:
-    """What a class makes, given the name of the game if it wants it."""
+    """An instance from a class, which is given the name of the game if it takes one."""
     if "game" in signature(maker).parameters:
         more["game"] = game
     return maker(**more)

@@ -169,8 +169,8 @@ def compare(won: Sequence[Sequence[Sequence[float]]], bias: float = 0.0) -> Weig
     for side in range(sides):
         between = [world[-1][side] - world[0][side] for world in won]
         mean = math.fsum(between) / worlds
-        # If few or no worlds differ, that does not prove that no others would: assume that one
-        # more does.
+        # Few or no differences do not prove that other worlds would not differ: assume that one
+        # more would.
         spread = math.fsum((one - mean) ** 2 for one in between) + (moves > 1)
         doubt = (moves > 1) * 4 * chances[0][side] * (1 - chances[0][side])
         errors.append(math.hypot(math.sqrt(spread) / worlds, doubt * bias))
@@ -206,7 +206,7 @@ def review(
             assert match.turn is not None
             observed = match.observe(match.turn)
             seen = by_the_rules(observed)
-            # Drawing by hand and catching others are no decisions, nor are moves out of turn.
+            # Drawing by hand, catching others and moving out of turn are not decisions.
             if step.actor == match.turn and step.move in seen.moves:
                 rounds[-1].add(seen, step.move, rng, playouts, judge, untrue(observed))
             rounds[-1].moves += 1
@@ -242,7 +242,7 @@ class _Decision(NamedTuple):
 
     @property
     def loss(self) -> float:
-        """Below 0 if the move came out better than the one that was thought best."""
+        """Below 0 if the move turned out better than the one that seemed best."""
         return self.before[self.side] - self.after[self.side]
 
 
@@ -324,20 +324,20 @@ class _RoundInReview:
     def close(self, letters: Sequence[str]) -> ReviewedRound:
         """The finished review of the round."""
 
-        def told(chances: Chances) -> Shares:
+        def by_side(chances: Chances) -> Shares:
             return dict(zip(letters, chances, strict=True))
 
         return ReviewedRound(
             self.number,
-            told(self.opening),
+            by_side(self.opening),
             tuple(
                 ReviewedMove(
                     one.ply,
                     seat_letter(one.seat),
                     one.move,
                     one.best,
-                    told(one.before),
-                    told(one.after),
+                    by_side(one.before),
+                    by_side(one.after),
                     max(0.0, one.loss),
                     one.error[one.side],
                     one.why,
@@ -345,17 +345,17 @@ class _RoundInReview:
                 )
                 for one in self.decisions
             ),
-            None if self.result is None else told(self.result),
-            told(self.luck),
-            told(self.decided),
-            told(self.error),
+            None if self.result is None else by_side(self.result),
+            by_side(self.luck),
+            by_side(self.decided),
+            by_side(self.error),
         )
 
 
 def _player(seat: int, game: AnyGame, rounds: Sequence[_RoundInReview]) -> ReviewedPlayer:
     side = game.side_of[seat]
     own = [one for part in rounds for one in part.decisions if one.seat == seat and not one.forced]
-    # A negative loss is chance, and makes up for others that are too large by chance. So only the
+    # A negative loss is chance, and makes up for losses that chance made too large. So only the
     # sum is limited.
     kept = [1 - min(1.0, one.loss / BLUNDER_LOSS) for one in own]
     accuracy = min(100.0, 100 * math.fsum(kept) / len(own)) if own else None
@@ -375,7 +375,7 @@ def _result(outcome: Outcome, game: AnyGame) -> Chances:
 
 
 def _shares(winner: int, sides: int) -> Chances:
-    """What a round gives every side: all of it to the winner, or even shares of a draw."""
+    """Each side's share of a round: all for the winner, or even shares in a draw."""
     if winner < 0:
         return (1 / sides,) * sides
     return tuple(float(side == winner) for side in range(sides))

@@ -3,10 +3,10 @@
 The cards that a seat cannot see are dealt at random, again and again. In each of these worlds the
 kernel makes each move and plays on. A move that falls so far behind that the remaining playouts are
 unlikely to bring it back is dropped, so that most playouts go to close choices. All moves are tried
-in the same worlds, so that they have the same luck: what they have in common in a world tells
-nothing about any of them.
+in the same worlds, so that luck is the same for all: what all of them gain in a world says nothing
+about any of them.
 
-The `Decision` of each game, in the kernel, does what is specific to it.
+Each game has its own `Decision`, in the kernel.
 """
 
 from __future__ import annotations
@@ -32,18 +32,18 @@ Shares = npt.NDArray[np.float64]
 the playout stops earlier. Shares add up to 1."""
 
 MOST_CANDIDATES = 7
-"""A choice considers this many moves, those with the best prior,"""
+"""A choice considers at most this many moves, those with the best prior."""
 MOST_PRIOR_ERRORS = 3
-"""and none whose prior would have to be wrong by more than this many times its error."""
+"""It leaves out moves whose prior would have to be wrong by more than this many errors."""
 TYPICAL_VARIANCE, TYPICAL_WORLDS = 0.01, 8
-"""How much a move's share varies between worlds of equal luck: where a search begins to count,
-and how many worlds that is worth."""
+"""A first guess at how much a move's share varies between worlds, luck aside, and how many worlds
+that guess counts for."""
 MIN_WORLD_SHARE = 0.25
-"""The best move was tried in at least this share of the worlds that any move was tried in."""
+"""The best move has been tried in at least this share of the worlds tried for any move."""
 CERTAIN_WORLDS = 20
-"""What always happens in this many worlds is certain."""
+"""A result that is the same in this many worlds counts as certain."""
 STEPS = 6
-"""How often moves are dropped while a number of playouts is spent."""
+"""How many times moves are dropped while spending a number of playouts."""
 DROP_ERRORS = 1.6
 """A move is dropped once it is behind by this many standard errors of what can still change."""
 WORLDS_PER_BATCH = 16
@@ -65,10 +65,10 @@ class Decision(Protocol):
     prior: npt.NDArray[np.float64]
     """How much of the chance to win each group probably loses, before any playout."""
     prior_error: float
-    """The standard error of that."""
+    """The standard error of the prior."""
 
     bias: float
-    """The standard error that an even chance has no matter how many worlds it is the mean of."""
+    """The standard error of an even chance that remains however many worlds are averaged."""
     bias_between: float
     """The same for the difference between two moves."""
 
@@ -76,7 +76,7 @@ class Decision(Protocol):
     """How many playouts take a few milliseconds at this table."""
 
     def calibrate(self) -> None:
-        """From now on, have chances that come true as often as they say, not only a fair order."""
+        """From now on, estimate chances that come true that often, not only a fair ranking."""
 
     def play(self, moves: Sequence[int], worlds: int) -> Shares:
         """Play on from each of these groups, by number, in ``worlds`` new worlds."""
@@ -118,8 +118,8 @@ class _Tally:
 class _Search:
     """Tries the groups of a decision, and drops them one after the other.
 
-    To ``decide`` it ends as soon as one is left; otherwise it wants to know of each what it is
-    worth, and drops none before it was tried often enough to be sure.
+    To ``decide``, it stops as soon as one is left. Otherwise it estimates what every group is
+    worth, and drops none before it has been tried often enough.
     """
 
     def __init__(self, decision: Decision, groups: list[int], side: int, *, decide: bool) -> None:
@@ -130,7 +130,7 @@ class _Search:
         self.left = groups
         """The remaining groups, the best first after the first playouts."""
         self._seen = dict.fromkeys(groups, 0.0)
-        """What playouts say that each group loses or gains."""
+        """What each group loses or gains according to playouts."""
         self._luck: list[float] = []
         """What each world gives to every move alike."""
         self._squares, self._freedom = TYPICAL_VARIANCE * TYPICAL_WORLDS, TYPICAL_WORLDS
@@ -151,13 +151,13 @@ class _Search:
             self._seen[group] = total / tally.worlds
 
     def _thought(self, group: int) -> float:
-        """What a group probably loses or gains: the prior and the playouts, each by its error."""
+        """What a group probably loses or gains: prior and playouts, weighted by their errors."""
         of_prior, of_playouts = self._certainties(self.tallies[group].worlds)
         both = float(self.decision.prior[group]) * of_prior + self._seen[group] * of_playouts
         return both / (of_prior + of_playouts)
 
     def _certainties(self, worlds: int) -> tuple[float, float]:
-        """How certain the prior and a number of worlds are: 1 over their squared errors."""
+        """The precision of the prior and of a number of worlds: 1 over the squared error."""
         of_prior = 1 / self.decision.prior_error**2
         if not worlds:
             return of_prior, 0.0
@@ -167,7 +167,7 @@ class _Search:
     def shares(self, group: int) -> npt.NDArray[np.float64]:
         """The estimated share of each side after a group of moves.
 
-        Where all of many playouts end alike, nothing else counts.
+        If all of many playouts end alike, only they count.
         """
         tally = self.tallies[group]
         mean = tally.mean()
@@ -175,20 +175,20 @@ class _Search:
         if own in (0, 1) and tally.worlds >= CERTAIN_WORLDS:
             return mean
         thought = min(max(self.score(group), 0.0), 1.0)
-        # What is left goes to the others as the playouts have it, or evenly.
+        # The others share the rest as in the playouts, or evenly.
         others = mean / (1 - own) if own < 1 else np.full(len(mean), 1 / (len(mean) - 1))
         shares = others * (1 - thought)
         shares[self.side] = thought
         return np.asarray(shares)
 
     def errors(self, group: int) -> npt.NDArray[np.float64]:
-        """The standard error of the share of each side: luck, and the bias."""
+        """The standard error of the share of each side, from luck and bias."""
         tally = self.tallies[group]
         mean = tally.mean()
         return np.sqrt(tally.variance() + (4 * mean * (1 - mean) * self.decision.bias) ** 2)
 
     def score(self, group: int) -> float:
-        """The estimated share of the side that decides: of use only to compare if not in [0, 1]."""
+        """The estimated share of the side that decides, for comparison: it can leave [0, 1]."""
         return math.fsum(self._luck) / len(self._luck) + self._thought(group)
 
     @property
@@ -210,12 +210,12 @@ class _Search:
         self.left = sorted(filter(stays, self.left), key=lambda group: -thought[group])
 
     def _change(self, group: int, more: int) -> float:
-        """How much ``more`` worlds may change what is thought of a group: the variance."""
+        """The variance of the change that ``more`` worlds may bring to a group's estimate."""
         worlds = self.tallies[group].worlds
         return 1 / sum(self._certainties(worlds)) - 1 / sum(self._certainties(worlds + more))
 
     def by_playouts(self, playouts: int) -> None:
-        """Spend a number of playouts, or as many as it takes."""
+        """Spend this many playouts, or fewer if that decides it."""
         remaining, step = playouts, max(1, playouts // STEPS)
         while remaining > 0 and not self._decided:
             worlds = max(1, min(step, remaining) // len(self.left))
@@ -224,7 +224,7 @@ class _Search:
             self.drop(max(0, remaining) // len(self.left))
 
     def by_time(self, milliseconds: int) -> None:
-        """Think for a time, or as long as it takes."""
+        """Think for this long, or less if that decides it."""
         start = now = time.perf_counter()
         end = start + milliseconds / 1000
         tried = 0
@@ -238,8 +238,8 @@ class _Search:
     def ranked(self) -> list[int]:
         """All groups, the best first.
 
-        A group that was dropped early may look best by luck, because it was tried in few worlds. So
-        the best group is tried in more, until it has seen a fair share of them.
+        A group that was dropped early may look best by luck, having been tried in few worlds. So
+        whichever looks best is tried in more, until it has had a fair share of them.
         """
         fair = int(max(tally.worlds for tally in self.tallies.values()) * MIN_WORLD_SHARE)
         while True:
@@ -271,7 +271,7 @@ def _search(
 def estimate(
     observation: Seen, rng: Random, *, playouts: int | None = None, budget_ms: int | None = None
 ) -> tuple[Estimate, ...]:
-    """The chance of every side after each move worth a thought, the best move first.
+    """The chance of every side after each move considered, the best move first.
 
     The same Observation, ``rng`` and ``playouts`` give the same result on every machine. With
     ``budget_ms`` it thinks for that time instead.
@@ -297,7 +297,7 @@ def choose(
 ) -> Any:
     """The move that the search finds best, with the game's network or a given one.
 
-    Without ``playouts`` or a time it takes a few milliseconds. It ends early once it is decided.
+    Without ``playouts`` or ``budget_ms`` it takes a few milliseconds. It stops once it has decided.
     """
     if len(observation.moves) == 1:
         return observation.moves[0]
@@ -321,7 +321,7 @@ def _candidates(asked: Decision) -> list[int]:
 def outcomes(
     observation: Seen, moves: Sequence[Any], rng: Random, worlds: int
 ) -> tuple[Shares, float]:
-    """The shares after each of these moves in ``worlds`` worlds, and the bias between moves."""
+    """The shares after each of these moves in ``worlds`` worlds, and `Decision.bias_between`."""
     asked = decision(observation, rng.getrandbits(64))
     asked.calibrate()
     group_of = {move: number for number, group in enumerate(asked.groups) for move in group}

@@ -168,18 +168,17 @@ class Sight:
 
     def lays(self, moves: Iterable[Move]) -> dict[Lay, int]:
         """Every lay of a card in sight, with the card."""
-        lays: dict[Lay, int] = {}
-        for move in moves:
-            match move:
-                case LayHand():
-                    lays[move] = move.card
-                case LayStock() if move.owner in self.stocks:
-                    lays[move] = self.stocks[move.owner]
-                case LayDiscard() if (move.owner, move.discard) in self.piles:
-                    lays[move] = self.piles[move.owner, move.discard][-1]
-                case _:
-                    pass
-        return lays
+        cards = {lay: self._card(lay) for lay in lays_of(moves)}
+        return {lay: card for lay, card in cards.items() if card is not None}
+
+    def _card(self, lay: Lay) -> int | None:
+        match lay:
+            case LayHand():
+                return lay.card
+            case LayStock():
+                return self.stocks.get(lay.owner)
+            case LayDiscard():
+                return self.piles.get((lay.owner, lay.discard), (None,))[-1]
 
     def way_to(self, stocks: Iterable[int]) -> Way | None:
         """The way with the fewest wilds, of those the shortest; None if there is none."""

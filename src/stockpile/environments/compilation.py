@@ -1,4 +1,4 @@
-"""Telling people why they wait: the kernel's functions are compiled when they are first used."""
+"""Tell people why they wait: the kernel's functions are compiled when they are first used."""
 
 from __future__ import annotations
 
@@ -35,6 +35,6 @@ _listener = _Compilation()
 
 
 def announce() -> None:
-    """Let people know, from now on, when a function has to be compiled (a warning in the log)."""
+    """From now on, log a warning when a game's functions have to be compiled."""
     if _listener not in event._registered["numba:compile"]:
         event.register("numba:compile", _listener)  # type: ignore[no-untyped-call]

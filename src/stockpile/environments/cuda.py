@@ -1,7 +1,7 @@
 """A game's loops over many tables on a graphics card: one thread for each table.
 
 PyTorch owns all memory, and every kernel runs on its current stream, so that tensors can be used
-and changed without waiting for anything.
+and changed without synchronizing.
 """
 
 from __future__ import annotations
@@ -34,11 +34,11 @@ class Card:
     def __init__(self, kernel: TableKernel, shape: Shape) -> None:
         if not SIMULATED and not torch.cuda.is_available():
             raise RuntimeError(
-                'device="cuda" needs a graphics card that PyTorch can use, and it finds none: '
+                'device="cuda" needs a graphics card, and PyTorch finds none: '
                 "torch.cuda.is_available() is false"
             )
         if 1 + BOTS.index("master") in shape.bots:
-            raise ValueError("master cannot sit at tables on a card: skilled can")
+            raise ValueError("master cannot sit at tables on a graphics card; skilled can")
         self._shape = shape
         self._kernel = kernel
         self._loops = loops(kernel, shape.observation, shape.bots)

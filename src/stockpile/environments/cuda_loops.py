@@ -25,7 +25,7 @@ import torch
 from numba import cuda
 
 THREADS = 64
-"""In a block."""
+"""The number of threads in a block."""
 SIMULATED = bool(numba.config.ENABLE_CUDASIM)
 """Numba can run kernels without a card, very slowly: NUMBA_ENABLE_CUDASIM=1, for tests."""
 DEVICE = "cpu" if SIMULATED else "cuda"
@@ -66,7 +66,7 @@ def loops(kernel: TableKernel, observation: int, bots: tuple[int, ...]) -> Simpl
 
 
 def _bots_move(kernel: TableKernel, bots: Sequence[int]) -> Callable[..., int]:
-    """A function that moves for any of these bots, compiled for no others."""
+    """A function that moves for any of these bots, and includes the code of no others."""
     number = bots[0]
     move = kernel.bot_batch().POLICIES[BOTS[number - 1]]
     rest = _bots_move(kernel, bots[1:]) if len(bots) > 1 else None
@@ -195,8 +195,8 @@ def _make(kernel: TableKernel, observation: int, bots: tuple[int, ...]) -> Simpl
         if table < rows.shape[0]:
             write_truth(rows[table], rows[table, turn_at], truths[table])
 
-    # Dealing takes as long as dozens of moves. Tables whose round is over are listed, and dealt by
-    # threads next to each other, so that no others wait for them.
+    # Dealing takes as long as dozens of moves. Tables whose round is over are listed, and adjacent
+    # threads deal them, so that no others wait.
 
     @cuda.jit
     def step(
@@ -352,7 +352,7 @@ def _make(kernel: TableKernel, observation: int, bots: tuple[int, ...]) -> Simpl
 
 
 def play_rounds(kernel: TableKernel, row: Any, rounds: int, threads: int, seed: int) -> Any:
-    """Have each thread play whole rounds by the baseline policy: how many moves each has made."""
+    """Play whole rounds by the baseline policy in each thread. Returns how many moves each made."""
     key = kernel.layout.__name__
     if key not in _players:
         _players[key] = _make_player(kernel)

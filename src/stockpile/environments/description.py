@@ -8,7 +8,8 @@ from hashlib import sha256
 from typing import Any
 
 VERSION = 1
-"""Of observations, truths and actions. A change to what any of their numbers means raises it."""
+"""The version of observations, truths and actions. It rises when any of their numbers changes its
+meaning."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +27,7 @@ class Description:
     actions: tuple[str, ...]
     version: int
     hash: str
-    """Of all of these: two batches with the same hash mean the same by every number."""
+    """A hash of all of these: two batches with the same hash agree on what every number means."""
 
     @staticmethod
     def of(game: Any, kernel: Any) -> Description:
@@ -41,14 +42,14 @@ class Description:
         return _describe(kernel.actions, kernel.tensors, game.seats, len(game.sides))
 
     def part(self, name: str) -> slice:
-        """Where the bytes of an observation whose names begin so are: ``part("hand.")``.
+        """The bytes of an observation whose names start with this: ``part("hand.")``.
 
         >>> description.part("hand.")
         slice(4, 17, None)
         """
         found = [at for at, one in enumerate(self.observation) if one.startswith(name)]
         if not found or found[-1] - found[0] >= len(found):
-            raise KeyError(f"no run of bytes begins with {name!r}")
+            raise KeyError(f"no bytes in a row have names that start with {name!r}")
         return slice(found[0], found[-1] + 1)
 
 

@@ -17,17 +17,17 @@ from stockpile.kernel.judge import space
 from stockpile.kernel.masks import ENTRIES
 
 BOTS = ("baseline", "playout", "skilled", "master")
-"""The bots that can sit at the tables of a batch; their numbers there begin with 1."""
+"""The bots that can sit at the tables of a batch, numbered from 1."""
 SUGGESTING = BOTS[:3]
-"""Those that can be asked for actions."""
+"""The bots that can suggest actions."""
 
 
 @dataclass(slots=True)
 class Shape:
-    """What an engine has to know about its tables: how many, of what form, and with whom."""
+    """What an engine has to know about its tables: how many, of what form, with which bots."""
 
     game: str
-    """Its name."""
+    """The name of the game."""
     count: int
     seats: int
     actions: int
@@ -43,16 +43,16 @@ class Shape:
     points: bool
     """Whether rewards are points."""
     bots: tuple[int, ...]
-    """The bots that play anywhere, by their numbers."""
+    """The numbers of all bots that play somewhere."""
 
 
 class Arrays(SimpleNamespace):
     """What an engine works on, one row for each table.
 
-    ``rows`` holds the states, ``rngs`` and ``bot_rngs`` random numbers, ``rounds`` the number of
-    the round at each table, ``made`` how many moves were made in it. ``players`` says for each seat
-    whether a bot sits there, and which; ``legal`` what the seat on turn may do, as bits. The rest
-    is what `Seen` shows.
+    ``rows`` holds the states, ``rngs`` and ``bot_rngs`` random generators, ``rounds`` the number of
+    the round at each table, ``made`` the number of moves made in it. ``players`` has the number of
+    the bot in each seat, or 0; ``legal`` what the seat on turn may do, as bits. The rest is what
+    `Seen` shows.
     """
 
     rows: Any
@@ -79,37 +79,37 @@ class Engine(Protocol):
     arrays: Arrays
 
     def reset(self) -> None:
-        """Deal each table's round, by its number, and let bots play until somebody is asked."""
+        """Deal each table's round, by its number, and let bots play until it is a player's turn."""
 
     def refused(self, actions: Any, where: Any, numbered: bool) -> int:
-        """The first table whose action is not legal; −1 if all are. ``numbered`` ones are moves."""
+        """The first table whose action, or ``numbered`` move, is not legal; −1 if all are legal."""
 
     def step(self, actions: Any, where: Any, numbered: bool) -> None:
-        """Make a move at each table, and let bots play until somebody is asked."""
+        """Make a move at each table, and let bots play until it is a player's turn."""
 
     def suggest(self, bot: str) -> Any:
         """The action that a bot would choose at each table; −1 where its move has none."""
 
     def list_moves(self) -> tuple[Any, Any]:
-        """Every legal move: where each table's begin and where all end, and their numbers."""
+        """Every legal move: `Moves.starts` and `Moves.numbers`."""
 
     def show(self) -> None:
-        """Write what those who are asked may know."""
+        """Write what the seats on turn may know."""
 
     def reveal(self) -> Any:
-        """Write the truth."""
+        """Write what no seat may know."""
 
     def given(self, what: str, values: Any, flags: bool = False) -> Any:
-        """A number, or a flag, for each table as this engine takes it.
+        """A number, or a flag, for each table, in the form this engine uses.
 
-        Raises TypeError or ValueError, saying what it is that is wrong.
+        Raises TypeError or ValueError, which call the values ``what``.
         """
 
     def host(self, array: Any) -> Any:
-        """An array as NumPy has it."""
+        """One of this engine's arrays as a NumPy array."""
 
     def taken(self, array: Any) -> Any:
-        """An array of NumPy's as this engine has it."""
+        """A NumPy array as one of this engine's."""
 
 
 class Processor:
@@ -148,7 +148,7 @@ class Processor:
             first: np.zeros(layout.SCRATCH_SIZE, layout.SCRATCH_DTYPE) for first, _ in self._parts
         }
         self._learned = dict(self._scratch)
-        """The same for the learned bot: with its network, and space to work in."""
+        """The same for `master`, with its network and space for that to work in."""
         if 1 + BOTS.index("master") in shape.bots:
             fields, network = kernel.learned().field_count(seats), networks.load(shape.game)
             for first, scratch in self._scratch.items():
@@ -156,7 +156,7 @@ class Processor:
                 self._learned[first] = (scratch, network, room)
 
     def _in_parts(self, loop: Callable[[int, int], Any]) -> list[Any]:
-        """Run a loop over all tables, shared out among the threads."""
+        """Run a loop over all tables, divided among the threads."""
         if self._pool is None:
             return [loop(*self._parts[0])]
         return list(self._pool.map(lambda part: loop(*part), self._parts))
@@ -215,7 +215,7 @@ class Processor:
             pass
 
     def _let_play(self, number: int, first: int, last: int) -> int:
-        """Let a bot play on wherever it is on turn; how many moves it has made."""
+        """Let a bot play wherever it is on turn. Returns how many moves it made."""
         its, shape = self.arrays, self._shape
         name = BOTS[number - 1]
         space = (self._learned if name == "master" else self._scratch)[first]
@@ -271,7 +271,7 @@ class Processor:
 
 
 def list_moves(batch: Any, actions: Any, rows: Any) -> tuple[Any, Any]:
-    """Every legal move at each table of an array of rows, as `Engine.list_moves` tells them."""
+    """Every legal move at each table of an array of rows, as in `Engine.list_moves`."""
     count = len(rows)
     starts = np.zeros(count + 1, np.int64)
     work = np.zeros(actions.MOST_LISTED, rows.dtype), np.zeros(actions.WORK_SIZE, rows.dtype)

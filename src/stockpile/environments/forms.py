@@ -1,4 +1,4 @@
-"""Which tables there can be environments of."""
+"""Which tables can be environments."""
 
 from __future__ import annotations
 
@@ -12,5 +12,5 @@ def table_kernel(game: AnyGame) -> TableKernel:
     if kernel is None:
         raise ValueError(f"{game.name} has no kernel, and so no environments")
     if game.conduct is not None:
-        raise ValueError("no environment has people who can err: leave conduct out")
+        raise ValueError("environments play by the rules alone: leave conduct out")
     return kernel()

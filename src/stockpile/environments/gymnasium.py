@@ -41,7 +41,7 @@ class Environment(gymnasium.Env[Any, Any]):
     ``edition``, ``seats``, ``teams``, ``opponents``, ``rewards`` and options are those of
     `stockpile.environments.Tables`; all seats but one have an opponent. The legal actions are in
     ``info["action_mask"]``, and `action_masks` returns them. A round is cut short after
-    ``most_moves``, those of the bots included.
+    ``most_moves``, including those of the bots.
 
     >>> from stockpile.environments.gymnasium import Environment
     >>> env = Environment("skipbo", stock=5, opponents="baseline", render_mode="ansi")
@@ -82,7 +82,7 @@ class Environment(gymnasium.Env[Any, Any]):
         self.action_space = spaces.Discrete(tables.actions)
         self._seeded = False
         self._dealt = False
-        """Whether the table stands at the beginning of a round that nobody has been shown."""
+        """Whether the table has dealt a round that nobody has been shown yet."""
 
     def describe(self) -> Any:
         """What every byte of an observation and every action means.
@@ -95,7 +95,7 @@ class Environment(gymnasium.Env[Any, Any]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Any, dict[str, Any]]:
-        """Deal a round: the first one of a seed, or the next one of the seed before.
+        """Deal a round: the first of a seed, or the next of the seed before.
 
         >>> observation, info = env.reset(seed=8)
         >>> sorted(info)
@@ -170,9 +170,9 @@ class Environment(gymnasium.Env[Any, Any]):
 class VectorEnvironment(VectorEnv[Any, Any, Any]):
     """A batch of tables with one agent at each; see `Environment`.
 
-    A new round is dealt in the same step. ``threads`` share the tables. What `step` returns are
-    views of the batch, valid until the next step. ``infos["refused"]`` is there when an action
-    was not legal: an array of reasons, None for the others.
+    When a round ends, the next is dealt in the same step. ``threads`` share the tables. `step`
+    returns views of the batch, valid until the next step. If an action was not legal,
+    ``infos["refused"]`` is an array of reasons, with None for the other tables.
 
     >>> from stockpile.environments.gymnasium import VectorEnvironment
     >>> envs = VectorEnvironment(3, "skipbo", stock=5)
@@ -231,14 +231,14 @@ class VectorEnvironment(VectorEnv[Any, Any, Any]):
     def reset(
         self, *, seed: Any = None, options: dict[str, Any] | None = None
     ) -> tuple[Any, dict[str, Any]]:
-        """Start again at every table.
+        """Deal the first round of a seed at every table.
 
         >>> observations, infos = envs.reset(seed=8)
         >>> infos["action_mask"].shape
         (3, 125)
         """
         if seed is not None and not isinstance(seed, int):
-            raise TypeError("one seed is for all tables: their numbers make the difference")
+            raise TypeError("give one seed for all tables: each also uses its own number")
         super().reset(seed=seed)
         seen = self.tables.reset(any_seed() if seed is None else seed)
         return seen.observation, {"action_mask": seen.mask, "_action_mask": self._everywhere}
@@ -255,7 +255,7 @@ class VectorEnvironment(VectorEnv[Any, Any, Any]):
         seen = tables.seen
         chosen = np.asarray(actions)
         if chosen.shape != (self.num_envs,) or chosen.dtype.kind not in "iu":
-            raise ValueError(f"actions are integers of the shape ({self.num_envs},)")
+            raise ValueError(f"actions must be integers of the shape ({self.num_envs},)")
         there = (chosen >= 0) & (chosen < tables.actions)
         legal = there & (seen.mask[self._lines, np.where(there, chosen, 0)] == 1)
         infos: dict[str, Any] = {}
@@ -281,7 +281,7 @@ def one_seat(tables: Tables) -> int:
     """The one seat without a bot. ValueError if there are more."""
     free = tables.free_seats
     if len(free) != 1:
-        raise ValueError("there is one agent: all seats but one need an opponent")
+        raise ValueError("all seats but one need an opponent: there is one agent")
     return free[0]
 
 

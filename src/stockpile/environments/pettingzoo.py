@@ -49,8 +49,8 @@ class raw_env(AECEnv[str, Any, int]):  # noqa: N801 - as PettingZoo calls it
 
     ``edition``, ``seats``, ``teams`` and options are those of `stockpile.new_match`. ``masks`` says
     where the legal actions are shown: "observation" (a Dict of ``observation`` and ``action_mask``)
-    or "info". A seat sees only its own, when it is on turn. ``rewards`` are "win" or "points", and
-    a round is cut short after ``most_moves``: see `stockpile.environments.Tables`.
+    or "info". A seat sees only its own, and only on its turn. ``rewards`` are "win" or "points",
+    and a round is cut short after ``most_moves``: see `stockpile.environments.Tables`.
 
     >>> from stockpile.environments import pettingzoo
     >>> table = pettingzoo.raw_env("skipbo", stock=5, render_mode="ansi")
@@ -117,7 +117,7 @@ class raw_env(AECEnv[str, Any, int]):  # noqa: N801 - as PettingZoo calls it
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Any:
-        """What an agent may choose from; `describe` names it.
+        """What an agent may choose from. `describe` names the actions.
 
         >>> table.action_space("seat_0")
         Discrete(125)
@@ -133,7 +133,7 @@ class raw_env(AECEnv[str, Any, int]):  # noqa: N801 - as PettingZoo calls it
         return self.table.describe()
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal a round: the first one of a seed, or the next one of the seed before.
+        """Deal a round: the first of a seed, or the next of the seed before.
 
         >>> table.reset(seed=8)
         """
@@ -184,15 +184,15 @@ class raw_env(AECEnv[str, Any, int]):  # noqa: N801 - as PettingZoo calls it
             self._was_dead_step(action)
             return
         if action is None:
-            raise ValueError(f"{agent} is alive, and has to choose an action")
+            raise ValueError(f"{agent} is alive and must choose an action")
         table = self.table
         table.act(action)
         self._cumulative_rewards[agent] = 0.0
         if self._masks_in_info:
             self.infos[agent] = {}
         if table.over:
-            told = table.rewards(points=self._points)
-            self.rewards = dict(zip(self.agents, told, strict=True))
+            rewards = table.rewards(points=self._points)
+            self.rewards = dict(zip(self.agents, rewards, strict=True))
             self._accumulate_rewards()
             self.terminations = dict.fromkeys(self.agents, True)
         elif table.made == self._most_moves:
@@ -230,7 +230,7 @@ class raw_env(AECEnv[str, Any, int]):  # noqa: N801 - as PettingZoo calls it
         return picture
 
     def close(self) -> None:
-        """Nothing is left open.
+        """Does nothing: a table holds no resources.
 
         >>> table.close()
         """

@@ -13,10 +13,7 @@ Opponents = Mapping[str, str] | Mapping[int, str] | Mapping[str | int, str] | st
 
 
 def bots_of(opponents: Opponents | None, seats: int) -> list[int]:
-    """For each player, by the seat of the first round, which bot it is: 0 for none.
-
-    Raises ValueError.
-    """
+    """Which bot sits in each seat at the start: its number, or 0 for none. Raises ValueError."""
     if isinstance(opponents, str):
         opponents = dict.fromkeys(range(1, seats), opponents)
     players = [0] * seats
@@ -26,18 +23,18 @@ def bots_of(opponents: Opponents | None, seats: int) -> list[int]:
         if isinstance(seat, str) or not 0 <= seat < seats:
             raise ValueError(f"there is no seat {where!r} at a table of {seats}")
         if name not in BOTS:
-            raise ValueError(f"{name!r} cannot sit in a batch: {', '.join(BOTS)} can")
+            raise ValueError(f"{name!r} cannot sit in a batch; {', '.join(BOTS)} can")
         players[seat] = 1 + BOTS.index(name)
     if all(players):
-        raise ValueError("at least one seat must be left to play for")
+        raise ValueError("at least one seat must have no bot")
     return players
 
 
 def check_rotation(rotations: Sequence[int], sides: Teams, seats: int) -> None:
-    """ValueError unless everybody can move on by that many chairs without losing their partners."""
+    """ValueError unless everybody can move by this many chairs and keep their partners."""
     team_of = {seat: side for side, members in enumerate(sides) for seat in members}
     for rotation in rotations:
         for members in sides:
             if len({team_of[(seat + rotation) % seats] for seat in members}) > 1:
                 teams = ", ".join("".join(SEAT_LETTERS[seat] for seat in one) for one in sides)
-                raise ValueError(f"{rotation} chairs further on, the teams {teams} would be parted")
+                raise ValueError(f"moving {rotation} chairs on would split the teams {teams}")

@@ -1,4 +1,4 @@
-"""What a batch shows: to those on turn, to critics, and every legal move on request."""
+"""What a batch shows to the seats on turn and to critics, and every legal move on request."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from stockpile.environments.engine import Engine
 
 
 class Seen:
-    """What those on turn may know and do: views of the batch, valid until its next step.
+    """What the seats on turn may know and do: views of the batch, valid until its next step.
 
     >>> from stockpile.environments import Tables
     >>> tables = Tables("skipbo", stock=5, count=3, seed=7)
@@ -32,7 +32,7 @@ class Seen:
 
     @property
     def mask(self) -> Any:
-        """``[table, action]``, uint8: 1 for each legal action of the seat on turn, for its eyes.
+        """``[table, action]``, uint8: 1 for each legal action. Only the seat on turn may see it.
 
         >>> [tables.text(0, action) for action in seen.mask[0].nonzero()[0][:2]]
         ['h4>d1', 'h4>d2']
@@ -50,7 +50,7 @@ class Seen:
 
     @property
     def player(self) -> Any:
-        """``[table]``, int8: who sits there: the seat, unless `Tables.replay` has moved chairs.
+        """``[table]``, int8: the player on turn, which is its seat unless `Tables.replay` moved it.
 
         >>> seen.player
         array([0, 1, 0], dtype=int8)
@@ -60,7 +60,7 @@ class Seen:
 
     @property
     def final(self) -> Any:
-        """``[table, byte]``: where a round has just ended, what the seat that acted saw last.
+        """``[table, byte]``: if a round has just ended, what the seat that acted last saw.
 
         >>> seen.final.shape
         (3, 76)
@@ -69,7 +69,7 @@ class Seen:
 
     @property
     def truth(self) -> Any:
-        """``[table, byte]``, uint8: what no seat may know, for critics. Written when asked for.
+        """``[table, byte]``, uint8: what no seat may know, for critics. Computed on request.
 
         >>> seen.truth.shape
         (3, 65)
@@ -90,7 +90,7 @@ class Moves:
     """
 
     starts: Any
-    """``[table]``, int64: where each table's moves begin in ``numbers``, and last where all end."""
+    """int64: where each table's moves start in ``numbers``, and at the end where the last stop."""
     numbers: Any
     """int64: the number of each move, for `Tables.step_moves` and `Tables.move_text`."""
 
@@ -104,7 +104,7 @@ class Moves:
 
 
 class IllegalAction(ValueError):
-    """An action that is not legal: at which table, what it would mean, and why not.
+    """An action that is not legal: the table, the move it stands for, and why not.
 
     >>> from stockpile.environments import IllegalAction, Tables
     >>> tables = Tables("skipbo", stock=5, seed=7)
@@ -126,7 +126,7 @@ class IllegalAction(ValueError):
 
     @property
     def reason(self) -> str:
-        """What was asked for, and why not.
+        """The action, and why it is not legal.
 
         >>> illegal.reason
         'h1>1 (0): There is no 1 in your hand.'

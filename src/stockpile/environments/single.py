@@ -16,12 +16,12 @@ from stockpile.kernel.chance import seeded
 from stockpile.kernel.masks import ENTRIES, numbers_for, spread
 
 MOST_MOVES = 2000
-"""A round is cut short after this many moves, unless an adapter is asked for another number.
-Random play would hardly ever end one of Skip-Bo."""
+"""Adapters cut a round short after this many moves, unless told otherwise. Random play hardly ever
+finishes a round of Skip-Bo."""
 
 
 class SingleTable:
-    """A table that plays one round after the other. Cards depend on (seed, number of the round)."""
+    """A table that plays one round after another. Cards depend on (seed, number of the round)."""
 
     def __init__(self, game: AnyGame) -> None:
         announce()
@@ -33,13 +33,13 @@ class SingleTable:
         self.truth_size: int = kernel.tensors.truth_size(game.seats)
         self.row = kernel.tensors.empty_row(kernel.encoding.table(game))
         self.made = 0
-        """The moves that were made in this round."""
+        """The number of moves made in this round."""
         self._rng, self._bot_rng = seeded(0), seeded(0)
         self._numbers = numbers_for(self.actions)
         self._legal = np.zeros(self._numbers, np.int64)
         self._words = np.zeros(self._numbers * ENTRIES, np.uint32)
         self.mask = self._words.view(np.int8)[: self.actions]
-        """The legal actions of the seat on turn: for its eyes only. It changes with every move."""
+        """The legal actions, which only the seat on turn may see. Every move changes it."""
         self._advance = kernel.tensors.advance
         self._move_of_action = kernel.actions.move_of_action
         self._write_legal = kernel.actions.write_legal
@@ -50,7 +50,7 @@ class SingleTable:
         return Description.of(self.game, self.kernel)
 
     def deal(self, seed: int, number: int) -> None:
-        """Deal the round of a number. The seats take turns to start."""
+        """Deal the round with this number. The seats take turns to start."""
         self.kernel.batch.begin(self.row, self._rng, self._bot_rng, as_int64(seed), 0, number)
         self.made = 0
         self.show()
@@ -74,28 +74,28 @@ class SingleTable:
         self.show()
 
     def show(self) -> None:
-        """Write the mask of the row, after a move or a change from outside."""
+        """Update the mask after a move, or after a change to the row from outside."""
         self._write_legal(self.row, self._legal)
         spread(self._legal, self._words, self._numbers)
 
     def observe(self, seat: int) -> Any:
-        """What a seat may know, as an array of its own."""
+        """What a seat may know, in a new array."""
         observation = np.empty(self.observation_size, np.uint8)
         self._write_observation(self.row, seat, observation)
         return observation
 
     def truth(self) -> Any:
-        """What no seat may know, as an array of its own; the seat on turn comes first."""
+        """What no seat may know, in a new array. The seat on turn comes first."""
         truth = np.empty(self.truth_size, np.uint8)
         self.kernel.tensors.write_truth(self.row, self.turn, truth)
         return truth
 
     def rewards(self, *, points: bool = False) -> list[float]:
-        """What the round is worth to each seat; nothing before its end."""
+        """What the round is worth to each seat: 0 before its end."""
         reward = np.zeros(self.seats, np.float32)
         self.kernel.tensors.add_reward(self.row, points, reward)
-        told: list[float] = reward.tolist()
-        return told
+        rewards: list[float] = reward.tolist()
+        return rewards
 
     def state(self) -> Any:
         """The State, as the rules have it."""
@@ -136,10 +136,10 @@ def refusal_of(
 
 
 def as_int64(seed: int) -> int:
-    """A seed as the kernel takes it: its lowest 64 bits."""
+    """The lowest 64 bits of a seed, as the kernel takes them."""
     return int(np.uint64(seed & 0xFFFF_FFFF_FFFF_FFFF).astype(np.int64))
 
 
 def any_seed() -> int:
-    """A seed for those who gave none."""
+    """A random seed."""
     return secrets.randbits(63)

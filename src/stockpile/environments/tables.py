@@ -34,8 +34,8 @@ class Tables:
     asked for actions. ``rewards`` are "win" (+1 for a winner, −1/(sides − 1) for the others, 0 in a
     draw) or "points". A round is cut short after ``most_moves``.
 
-    ``device`` is "cpu", with ``threads``, or "cuda": then all arrays are tensors of PyTorch.
-    Nothing else differs between them.
+    ``device`` is "cpu", with ``threads``, or "cuda", where all arrays are PyTorch tensors. Nothing
+    else differs between them.
 
     >>> from stockpile.environments import Tables
     >>> tables = Tables("skipbo", stock=5, count=3, seed=7)
@@ -101,7 +101,7 @@ class Tables:
 
     @property
     def seen(self) -> Seen:
-        """What those on turn may know and do: the same that `reset` and `step` return.
+        """What the seats on turn may know and do: the object that `reset` and `step` return.
 
         >>> tables.seen.seat
         array([0, 1, 0], dtype=int8)
@@ -138,14 +138,14 @@ class Tables:
     def step(
         self, actions: Any, *, where: Any = None, checked: bool = True
     ) -> tuple[Seen, Any, Any]:
-        """Let every seat on turn act: what is seen then, the rewards, and which rounds ended.
+        """Let every seat on turn act. Returns what is seen then, rewards, and which rounds ended.
 
-        ``reward[table, seat]`` is float32 and 0 until a round ends. ``done[table]`` is 1 where one
-        has ended and 2 where it was cut short; there the next round has been dealt, and is what is
-        seen. If an action is not legal, `IllegalAction` is raised and no table changes; without
-        ``checked`` nothing is looked at, and what an illegal action does is undefined.
+        ``reward[table, seat]`` is float32, and 0 until a round ends. ``done[table]`` is 1 if the
+        round has ended and 2 if it was cut short; the next round has then been dealt, and is what
+        is seen. If an action is not legal, `IllegalAction` is raised and no table changes. Without
+        ``checked``, actions are not checked, and what an illegal one does is undefined.
 
-        Where ``where`` is false, nobody acts: the table stays as it is, and is not done.
+        Where ``where`` is false, nobody acts, and the table stays as it is.
 
         >>> seen, reward, done = tables.step(seen.mask.argmax(axis=1))
         >>> reward.shape, done
@@ -181,13 +181,13 @@ class Tables:
     def suggest(self, bot: str = "baseline") -> Any:
         """``[table]``, int64: the action that a bot would choose for the seat on turn, for `step`.
 
-        "baseline", "playout" and "skilled" can; −1 stands where the bot's move has no action.
+        ``bot`` is "baseline", "playout" or "skilled". −1 means that the bot's move has no action.
 
         >>> [tables.text(table, action) for table, action in enumerate(tables.suggest("baseline"))]
         ['h9>d4', 'h1>1', 'hS>1']
         """
         if bot not in SUGGESTING:
-            raise ValueError(f"{bot!r} suggests nothing: {', '.join(SUGGESTING)} do")
+            raise ValueError(f"{bot!r} cannot suggest actions; {', '.join(SUGGESTING)} can")
         return self._engine.suggest(bot)
 
     def moves(self) -> Moves:
@@ -202,12 +202,12 @@ class Tables:
         return Moves(*self._engine.list_moves())
 
     def replay(self, deals: Any = None, *, seats: Any = 0) -> Seen:
-        """Deal rounds again, by their numbers at each table, with everybody some chairs further on.
+        """Deal rounds again, by their numbers at each table, with everybody moved some chairs on.
 
-        Without ``deals`` it is the round that is being played. ``seats`` is how many chairs, for
-        all tables or for each: the player who sat in A at the beginning then sits in B after 1.
-        Bots move with the others; `Seen.player` says who is on turn, `seat_of` who sits where.
-        ValueError if partners would be parted.
+        Without ``deals`` it deals the current round. ``seats`` is how many chairs, for all tables
+        or for each: after 1, the player who started in A sits in B. Bots move with the others;
+        `Seen.player` says who is on turn, `seat_of` who sits where. ValueError if partners would
+        be separated.
 
         >>> tables.replay(seats=1).player
         array([1, 0, 1], dtype=int8)
@@ -223,7 +223,7 @@ class Tables:
         its, engine = self._engine.arrays, self._engine
         chairs = np.asarray(engine.host(seats))
         if chairs.dtype.kind not in "iu" or chairs.shape not in ((), (self.count,)):
-            raise ValueError("seats is a whole number of chairs, for all tables or for each")
+            raise ValueError("seats must be a whole number of chairs, for all tables or for each")
         chairs = np.broadcast_to(chairs % self.seats, (self.count,))
         check_rotation(np.unique(chairs).tolist(), self.game.sides, self.seats)
         sitting = (np.arange(self.seats) - chairs[:, None]) % self.seats
@@ -240,17 +240,17 @@ class Tables:
         return self._engine.host(self._engine.arrays.rounds).copy()
 
     def seat_of(self, player: int) -> Any:
-        """``[table]``: where a player sits, by the seat it had before `replay` moved chairs.
+        """``[table]``: where a player sits now. ``player`` is the seat it had at the start.
 
         >>> tables.seat_of(0)
         array([0, 0, 0], dtype=int8)
         """
         return (self._engine.arrays.rotations + player) % self.seats
 
-    # Keeping
+    # Saving
 
     def save(self) -> bytes:
-        """The whole batch as it stands, for `restore` on a batch made with the same arguments.
+        """The whole batch as it is now, for `restore` on a batch made with the same arguments.
 
         >>> saved = tables.save()
         """
@@ -260,7 +260,7 @@ class Tables:
         return kept.getvalue()
 
     def restore(self, saved: bytes) -> Seen:
-        """Go on from what `save` has kept. ValueError if it is of another kind of batch.
+        """Continue from a saved batch. ValueError if it was made with other arguments.
 
         >>> saved, before = tables.save(), seen.observation.copy()
         >>> stepped = tables.step(tables.suggest())
@@ -282,7 +282,7 @@ class Tables:
         return self._seen
 
     def _form(self) -> str:
-        """What two batches must have in common for one to go on from the other; and the seed."""
+        """What two batches must have in common for one to restore the other; and the seed."""
         setup, shape = self.game.setup, self._shape
         return json.dumps(
             {
@@ -296,7 +296,7 @@ class Tables:
             }
         )
 
-    # Looking
+    # Looking at a table
 
     def describe(self) -> Description:
         """What every byte of an observation and every action means, and their version.
@@ -321,14 +321,14 @@ class Tables:
         'h4>d1'
         """
         if not 0 <= action < self.actions:
-            raise ValueError(f"there is no action {action}: there are {self.actions}, from 0 on")
+            raise ValueError(f"there is no action {action}: they go from 0 to {self.actions - 1}")
         actions, row = self._kernel.actions, self._row(table)
         legal = self._seen.mask[table, action]
         number = (actions.move_of_action if legal else actions.plain_move)(row, int(action))
         return self.move_text(table, number)
 
     def action(self, table: int, text: str) -> int:
-        """The action that stands for the move of a text at a table. ValueError if none does.
+        """The action for a move, given as text, at a table. ValueError if there is none.
 
         >>> tables.text(0, tables.action(0, "stock>1"))
         'stock>1'
@@ -361,7 +361,7 @@ class Tables:
 
     def _row(self, table: int) -> Any:
         if not 0 <= table < self.count:
-            raise IndexError(f"there is no table {table}: there are {self.count}, from 0 on")
+            raise IndexError(f"there is no table {table}: they go from 0 to {self.count - 1}")
         return self._engine.host(self._engine.arrays.rows[table])
 
     def _turn(self, table: int) -> int:

@@ -25,7 +25,7 @@ FORMS: dict[str, dict[str, Any]] = {
 
 
 def warm_up(game: str) -> None:
-    """Use everything once, with the baseline bot: the others take longer, and few need them all."""
+    """Use everything once, with the baseline bot only: the others take longer to compile."""
     form = FORMS[game]
     chairs: tuple[Opponents, ...] = ({}, {"B": "baseline"})
     for opponents in chairs:

@@ -21,7 +21,7 @@ from stockpile.training.run import OtherSettings, Run
 from stockpile.training.settings import CANDIDATES, Settings
 from stockpile.training.tables import looks_ahead
 
-_TOLD = (
+_OPTIONS = (
     *("iterations", "tables", "steps", "rate", "last-rate", "trace", "odd-moves"),
     *("looks", "worlds", "width", "weights"),
 )
@@ -31,19 +31,19 @@ _TOLD = (
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="python -m stockpile.training",
-        description="Train a network by self-play. Ctrl-C is fine: the same command goes on.",
+        description="Train a network by self-play. After Ctrl-C, the same command resumes.",
     )
     parser.add_argument("game", choices=[*FORMS])
     parser.add_argument("folder", type=Path, help="for the checkpoint, weights, card and report")
     parser.add_argument("--toy", action="store_true", help="two seats, a stock of 3, two minutes")
-    parser.add_argument("--minutes", type=float, default=1e6, help="stop then, to go on later")
-    parser.add_argument("--device", choices=["cpu", "cuda"], help="a card if there is one")
+    parser.add_argument("--minutes", type=float, default=1e6, help="pause after this long")
+    parser.add_argument("--device", choices=["cpu", "cuda"], help="default: cuda if available")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument(
-        "--deals", type=int, default=1000, help="deals against skilled in the end; 0 for none"
+        "--deals", type=int, default=1000, help="deals against skilled at the end; 0 for none"
     )
     defaults = Settings("")
-    for name in _TOLD:
+    for name in _OPTIONS:
         kind = type(getattr(defaults, name.replace("-", "_")))
         parser.add_argument(f"--{name}", type=str if kind is type(None) else kind)
     return parser
@@ -52,7 +52,7 @@ def _parser() -> argparse.ArgumentParser:
 def _settings(args: argparse.Namespace) -> Settings:
     settings = Settings(args.game, seed=args.seed, candidates=CANDIDATES[args.game])
     settings = settings.toy() if args.toy else settings
-    names = [name.replace("-", "_") for name in _TOLD]
+    names = [name.replace("-", "_") for name in _OPTIONS]
     given = {name: getattr(args, name) for name in names if getattr(args, name) is not None}
     return replace(settings, **given)
 
@@ -71,7 +71,7 @@ def main() -> int:
     parser = _parser()
     args = parser.parse_args()
     if args.looks and not looks_ahead(args.game):
-        parser.error(f"--looks is not there for {args.game}")
+        parser.error(f"--looks does not work for {args.game}")
     device = args.device or ("cuda" if torch.cuda.is_available() else "cpu")
     try:
         run = Run(args.folder, _settings(args), device=device)
@@ -82,7 +82,7 @@ def main() -> int:
         run.train(args.minutes, _tell)
     except KeyboardInterrupt:
         run.keep()
-        print("stopped; the same command goes on", file=sys.stderr)
+        print("stopped; the same command resumes", file=sys.stderr)
         return 130
     run.keep()
     command = shlex.join(["python", "-m", "stockpile.training", *sys.argv[1:]])
@@ -95,7 +95,7 @@ def main() -> int:
             found.append(one)
     print(run.write(command, found))
     if not run.done:
-        print("not done yet; the same command goes on", file=sys.stderr)
+        print("not done yet; the same command resumes", file=sys.stderr)
     return 0
 
 

@@ -128,7 +128,7 @@ WARP = 32
 WARPS = 4
 """Warps in a block of `accumulate`."""
 MOST_PARTS = 4
-"""A thread of it takes as many numbers of a row of weights, at most."""
+"""The most numbers of a row of weights that one of its threads handles."""
 MOST_SUMS = 10 * MOST_PARTS
 _ALL = 0xFFFFFFFF
 
@@ -146,7 +146,7 @@ def _add_all(fields, table, first, last, weights, sums, at, parts, lane):
 
 @cuda.jit(device=True)
 def _add_changes(fields, table, one, first, last, weights, total, parts, lane):
-    """Add what differs from the first candidate. Each thread compares another field."""
+    """Add what differs from the first candidate. Each thread compares a field of its own."""
     for chunk in range(first, last, WARP):
         field = chunk + lane
         new = numba.int32(0)
@@ -171,9 +171,9 @@ def accumulate(
 ):
     """The first layer of a network, a warp for each table.
 
-    Candidates of a table differ in few fields, so that the sums of the first one are changed
-    instead of made anew. ``whole[row]`` is the table's sum, ``each[row, seat]`` a seat's, with the
-    table's and for the seat on turn the hand's in it; what is below zero is zero.
+    The candidates of a table differ in few fields, so each takes the sums of the first one and adds
+    the differences. ``whole[row]`` is the table's sum; ``each[row, seat]`` is a seat's, including
+    the table's and, for the seat on turn, the hand's. Negative numbers become 0.
     """
     lane = cuda.threadIdx.x % WARP
     table = cuda.blockIdx.x * WARPS + cuda.threadIdx.x // WARP
@@ -215,7 +215,7 @@ def accumulate(
 def select(
     shares, won, counts, ends, chance, odd, moves, fields, values, taken, taken_fields, broke
 ):
-    """Choose at each table: the best candidate, or at times any of them."""
+    """Choose at each table: the best candidate, or now and then any of them."""
     table = cuda.grid(1)
     if table >= counts.shape[0]:
         return

@@ -15,7 +15,7 @@ from stockpile.training.tables import modules
 
 
 class Strength(NamedTuple):
-    """A share of rounds won at a table, each deal from every side, with its standard error."""
+    """The share of rounds won at a table, with each deal played from every side."""
 
     table: str
     even: float
@@ -68,7 +68,10 @@ def against_skilled(
     seats: int = 2,
     **options: Any,
 ) -> tuple[float, float]:
-    """The share of rounds that the network wins, each deal from every side; its standard error."""
+    """The share of rounds that a network wins on one side, and its standard error.
+
+    Each deal is played once from every side.
+    """
     parts = modules(game)
     edition = "breakers-2010" if game == "breakers" else "skipbo-2011"
     rules = make_game(edition, seats=seats, **options)

@@ -1,4 +1,4 @@
-"""The forms of table that a network is trained on, and how often each."""
+"""The forms of table that a network is trained on, and how often it plays each."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Form(NamedTuple):
 
 
 VARIETY = 4096
-"""How many tables are set up differently, at most."""
+"""The most tables with a random setup of their own; more than these repeat them."""
 
 FORMS = {
     "skipbo": (
@@ -61,7 +61,7 @@ def teams_of(form: Form) -> list[str] | None:
 
 
 def rows_of(game: str, form: Form, count: int, rng: np.random.Generator) -> tuple[Any, Any]:
-    """The rules of a form, and a row for each table: many stocks and options."""
+    """The rules of a form, and a row for each table, with a variety of stocks and options."""
     parts = modules(game)
     rows = np.zeros((min(count, VARIETY), parts.tensors.ROW_SIZE), parts.layout.DTYPE)
     kinds: dict[tuple[Any, ...], Any] = {}

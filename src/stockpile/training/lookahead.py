@@ -1,8 +1,8 @@
 """What moves are worth against each other, found by looking ahead.
 
-Who wins a round is mostly luck, and so is what the network judges a turn later. To find out which
-of two moves is better, both are tried in the same worlds, in which luck is the same for both. The
-network then learns the differences between moves, and from whole rounds what a table is worth.
+Who wins a round is mostly luck, and so is the network's judgement a turn later. To find out which
+of two moves is better, both are tried in the same worlds, where luck is the same for both. The
+network learns the differences between moves from this, and the value of a table from whole rounds.
 """
 
 from __future__ import annotations
@@ -16,27 +16,30 @@ from stockpile.training.model import Judge
 from stockpile.training.tables import Tables
 
 MOVES = 6
-"""How many moves are compared at a table: those that the network likes best,"""
+"""The number of moves compared at a table: the best by the network, and some others at random."""
 BEST = 4
-"""this many, and any others."""
+"""How many of these are the network's best."""
 CLOSE = 0.06
-"""The network has to find a second move that is not worse than the best by more than this."""
+"""A table is compared only if the network finds a second move within this of the best."""
 TURNS = 2
-"""How often the seat's turn comes again before the network judges what it led to."""
+"""How many more turns the seat has before the network judges the table."""
 PLAYOUTS_AT_ONCE = 1 << 21
 WEIGHT = 100.0
-"""What a difference counts in the loss, beside how a round ends: luck has so much less part."""
+"""The weight of a difference in the loss, relative to the end of a round: it has less noise."""
 
 
 class Compared(NamedTuple):
-    """Moves at some tables, and what each gains or loses against the mean of them."""
+    """Moves at some tables, and what each gains or loses against their mean.
+
+    All are indexed by ``[table, move]``.
+    """
 
     fields: Tensor
-    """``[table, move]``: the fields of what it leads to,"""
+    """The fields of what the move leads to."""
     there: Tensor
-    """whether there is one,"""
+    """Whether there is such a move."""
     gains: Tensor
-    """and how much more of a chance to win it gives."""
+    """How much it adds to the chance to win."""
 
 
 @torch.no_grad()
@@ -73,14 +76,14 @@ def compare(tables: Tables, network: Judge, worlds: int, seed: int) -> Compared:
 
 
 def centred(values: Tensor, there: Tensor) -> Tensor:
-    """Values as differences from the mean of their row; 0 where there is none."""
+    """Values as differences from the mean of their row; 0 where there is no value."""
     count = there.sum(1, keepdim=True)
     mean = torch.where(there, values, 0.0).sum(1, keepdim=True) / count
     return torch.where(there, values - mean, 0.0)
 
 
 def difference_loss(network: Judge, tables: Tables, compared: Compared, part: Tensor) -> Tensor:
-    """How far the network is off about what moves gain or lose."""
+    """How far off the network is about what moves gain or lose."""
     there = compared.there[part]
     own = _own_share(network, tables, compared.fields[part].flatten(0, 1)).view(there.shape)
     off = centred(own, there) - compared.gains[part]

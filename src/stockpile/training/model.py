@@ -51,13 +51,13 @@ class Judge(nn.Module):
         count, seats, narrow = seat.shape
         side = seat.view(count, sides, seats // sides, narrow).sum(2)
         of_own, of_others, of_table = self.side_layer.split([narrow, narrow, table.shape[1]])
-        # What the others have is everything but one's own.
+        # The others' sum is the total minus a side's own.
         common = side.sum(1) @ of_others + table @ of_table + self.side_bias
         inner = side @ (of_own - of_others) + common[:, None]
         return (functional.relu(inner) @ self.score).float()
 
     def take(self, network: Network) -> None:
-        """Go on from these weights. ValueError if they are of another size."""
+        """Start from these weights. ValueError if their sizes differ."""
         for name, weights in self.named_parameters():
             given = torch.from_numpy(getattr(network, name))
             if given.shape != weights.shape:
@@ -65,7 +65,7 @@ class Judge(nn.Module):
             weights.data.copy_(given)
 
     def halved(self) -> Judge:
-        """A copy in half precision, for playing; made anew when `learned` was called."""
+        """A copy in half precision, for playing. It is made again after `learned`."""
         if self._half is None:
             self._half = [copy.deepcopy(self).half()]
         return self._half[0]
@@ -75,7 +75,7 @@ class Judge(nn.Module):
         self._half = None
 
     def export(self) -> Network:
-        """The weights for the kernel, as they are stored: rounded to half precision."""
+        """The weights for the kernel, rounded to half precision as in a file."""
         arrays = {
             name: weights.detach().cpu().half().float().contiguous().numpy()
             for name, weights in self.named_parameters()

@@ -1,4 +1,4 @@
-"""The report of a training: curves and results as one page that needs no network."""
+"""The report of a training run: curves and results as one self-contained page."""
 
 from __future__ import annotations
 
@@ -39,8 +39,8 @@ def write_report(
         f"<title>Training: {escape(settings.game)}</title><style>{STYLE}</style>",
         f"<h1>Training a network for {escape(settings.game)}</h1>",
         _table(facts),
-        "<h2>How far its judgements are off</h2>",
-        "<p>The mean loss (cross entropy) by form of table. Luck keeps it above zero.</p>",
+        "<h2>Loss</h2>",
+        "<p>The mean cross entropy by form of table. Luck keeps it above zero.</p>",
         _chart(curve),
     ]
     if strengths:

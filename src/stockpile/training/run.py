@@ -1,4 +1,4 @@
-"""A training run: it plays, learns, and keeps what it needs to be resumed."""
+"""A training run: it plays, learns, and saves checkpoints from which it can resume."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ SECONDS_BETWEEN_CHECKPOINTS = 20.0
 
 
 class OtherSettings(ValueError):
-    """The folder has a training of its own."""
+    """The folder holds a run with other settings."""
 
 
 class Run:
-    """A training in a folder. If there is one already, with the same settings, it goes on."""
+    """A training run in a folder. If there is one with the same settings already, it resumes."""
 
     def __init__(self, folder: Path, settings: Settings, *, device: str) -> None:
         self.folder, self.settings, self.device = folder, settings, device
@@ -40,7 +40,7 @@ class Run:
         self.seconds = 0.0
         self.curve: list[dict[str, Any]] = []
         if device == "cpu":
-            # Sums come out the same whatever the number of cores.
+            # On one thread, sums do not depend on the number of cores.
             torch.set_num_threads(1)
         torch.manual_seed(settings.seed)
         self._rng = np.random.default_rng(settings.seed)
@@ -79,7 +79,7 @@ class Run:
         settings, form = self.settings, self._forms[number]
         count = max(256, settings.tables * 2 // form.seats)
         rules, rows = rows_of(settings.game, form, count, self._rng)
-        # Rounds are begun anew when a training goes on, with other cards.
+        # A run that resumes starts new rounds, with other cards.
         seed = (settings.seed * 1000 + number) * 10_000 + self.iteration
         return Tables(
             settings.game,
@@ -91,7 +91,7 @@ class Run:
         )
 
     def train(self, minutes: float, tell: Callable[[dict[str, Any]], None]) -> None:
-        """Train until it is done, or for these minutes."""
+        """Train until it is done, or for this many minutes."""
         began = kept = time.monotonic()
         before = self.seconds
         while not self.done and time.monotonic() - began < minutes * 60:
@@ -143,7 +143,7 @@ class Run:
         return point
 
     def keep(self) -> None:
-        """Write the checkpoint whole, or not at all; and the report."""
+        """Write the checkpoint, atomically, and the report."""
         beside = self._checkpoint.with_suffix(".part")
         torch.save(
             {
@@ -167,8 +167,8 @@ class Run:
         kept = torch.load(self._checkpoint, map_location=self.device, weights_only=True)
         if kept["settings"] != self.settings.to_json():
             raise OtherSettings(
-                f"{self._checkpoint} is of a training with other settings: "
-                "take the same ones, or another folder"
+                f"{self._checkpoint} belongs to a run with other settings: "
+                "use the same settings or another folder"
             )
         self.network.load_state_dict(kept["network"])
         self._optimizer.load_state_dict(kept["optimizer"])
@@ -178,7 +178,7 @@ class Run:
         self._rng.bit_generator.state = json.loads(kept["numpy"])
 
     def write(self, command: str, strengths: list[Strength]) -> Path:
-        """Write the weights and their card; the path of the weights."""
+        """Write the weights and their card. Returns the path of the weights."""
         settings = self.settings
         weights = self.folder / f"{settings.game}.npz"
         content = networks.write(self.network.export())

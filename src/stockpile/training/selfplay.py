@@ -1,8 +1,8 @@
-"""Self-play: everybody moves as the network thinks best, and it learns what comes of that.
+"""Self-play: every seat makes the move the network likes best, and the network learns from that.
 
-What a move leads to is judged by the network; the target is a mixture of what was judged later in
-the round and how it ended (a λ-return). At first everybody plays by the playout policy, so that
-there is sensible play to learn from.
+The network judges what a move leads to. Its target is a mixture of its own later judgements in the
+round and of how the round ended (a λ-return). At first every seat follows the playout policy, so
+that there is sensible play to learn from.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from stockpile.training.tables import Tables
 
 
 class Played(NamedTuple):
-    """What was played, as far as there is something to learn from it."""
+    """What was played: judged moves with their targets, comparisons, and counts."""
 
     fields: Tensor
     targets: Tensor
@@ -30,14 +30,14 @@ class Played(NamedTuple):
 
 
 def absolute(shares: Tensor, side: Tensor) -> Tensor:
-    """Shares by the number of the side, instead of from the side on turn on."""
+    """Shares in the order of the sides, from shares with the side on turn first."""
     sides = shares.shape[1]
     at = (torch.arange(sides, device=side.device)[None] - side[:, None]) % sides
     return shares.gather(1, at)
 
 
 def relative(shares: Tensor, side: Tensor) -> Tensor:
-    """The other way round."""
+    """Shares with the side on turn first, from shares in the order of the sides."""
     sides = shares.shape[-1]
     at = (torch.arange(sides, device=side.device) + side[..., None]) % sides
     return shares.gather(-1, at)
@@ -57,8 +57,8 @@ def play(
 ) -> Played:
     """Play some moves at every table.
 
-    To ``follow`` is to move by the playout policy instead of as the network thinks best. At
-    ``looks`` times in between, moves are compared in this many ``worlds``.
+    With ``follow`` the playout policy moves, not the network. ``looks`` times in between, moves are
+    compared in ``worlds`` worlds.
     """
     device = tables.rows.device
     count, sides = tables.count, tables.sides
@@ -109,7 +109,7 @@ def learn(
     batch: int,
     share: float,
 ) -> float:
-    """Train on a share of what was played; the mean loss."""
+    """Train on a share of what was played, and return the mean loss."""
     fields, targets = played.fields, played.targets
     order = torch.randperm(len(fields), device=fields.device)[: int(len(fields) * share)]
     losses = []

@@ -1,4 +1,4 @@
-"""How a network is trained: sizes, amounts and rates."""
+"""How a network is trained: sizes, counts and learning rates."""
 
 from __future__ import annotations
 
@@ -8,40 +8,40 @@ from typing import Any
 
 @dataclass(frozen=True)
 class Settings:
-    """Everything that decides what weights come out, with the versions of the programs used."""
+    """Everything that decides which weights come out, apart from the versions of the programs."""
 
     game: str
     seed: int = 1
     iterations: int = 200
-    """How often some moves are played at many tables, and then learned from."""
+    """Each one plays ``steps`` moves at every table of a form, then learns from them."""
     tables: int = 1 << 17
-    """How many tables of two seats play at once; of larger ones, fewer."""
+    """The number of tables for two that play at once; larger tables are fewer."""
     steps: int = 64
-    """Moves at each table in an iteration."""
+    """Moves per table and iteration."""
     warm_up: float = 0.1
-    """The part of the iterations in which the playout policy moves: sensible play to begin with."""
+    """The share of the iterations, at the start, in which the playout policy moves."""
     trace: float = 0.97
-    """How much is learned from how a round ends, instead of from the next judgement (λ)."""
+    """How much to learn from the end of a round rather than from the next judgement (λ)."""
     odd_moves: float = 0.02
-    """How many moves are made at random."""
+    """The share of moves made at random."""
     rate: float = 1e-3
     last_rate: float = 1e-4
     batch: int = 1 << 16
     share: float = 0.5
-    """How much of what was played is learned from."""
+    """The share of the moves played that the network learns from."""
     candidates: int = 40
-    """How many moves are judged at a table, at most."""
+    """The most moves to judge at a table."""
     looks: int = 0
-    """How often in an iteration moves are compared by looking ahead (Skip-Bo only),"""
+    """How many times per iteration moves are compared by looking ahead (Skip-Bo only)."""
     worlds: int = 16
-    """and in how many worlds."""
+    """The number of worlds in which they are compared."""
     width: int = 128
     narrow: int = 64
     hidden: int = 32
     forms: str = "all"
     """The forms of table: ``all``, or ``toy`` for two seats and, in Skip-Bo, a stock of 3."""
     weights: str | None = None
-    """A file of weights to begin with, instead of random ones."""
+    """A file of weights to start from, instead of random ones."""
 
     def to_json(self) -> dict[str, Any]:
         return asdict(self)
@@ -65,4 +65,4 @@ class Settings:
 
 
 CANDIDATES = {"skipbo": 40, "breakers": 128}
-"""How many moves are judged at a table, by game."""
+"""The most moves to judge at a table, by game."""

@@ -1,4 +1,4 @@
-"""Many tables at once for training, on the processor or on a card."""
+"""Many tables at once for training, on the processor or on a graphics card."""
 
 from __future__ import annotations
 
@@ -31,30 +31,30 @@ def looks_ahead(game: str) -> bool:
 
 
 class Decided(NamedTuple):
-    """What is done at each table."""
+    """The move chosen at each table."""
 
     moves: Tensor
     fields: Tensor
-    """Of what they lead to."""
+    """The fields of what it leads to."""
     values: Tensor
-    """Each side's chance by the best move, the side on turn first."""
+    """Each side's chance after the best move, the side on turn first."""
     odd: Tensor
-    """Whether the move is another one than the best."""
+    """Whether the move is not the best one."""
 
 
 class Ahead(NamedTuple):
-    """What comes of some moves at each table in some worlds."""
+    """What comes of moves at each table in a number of worlds, by ``[table, move, world]``."""
 
     fields: Tensor
-    """``[table, move, world]``: the fields of how the seat's own turn ends, later,"""
+    """The fields of the table after the seat's last turn, if the round goes on that long."""
     shares: Tensor
-    """or each side's share,"""
+    """Each side's share, if the round ended before."""
     ended: Tensor
-    """if the round ended before."""
+    """Whether it did."""
 
 
 class Tables:
-    """Tables of one form, with the stock and options that each of them is given."""
+    """Tables of one form, each with its own stock and options."""
 
     def __init__(
         self, game: str, rules: Any, rows: Any, *, seed: int, most: int, device: str
@@ -90,12 +90,12 @@ class Tables:
         return self._side_of[self.rows[:, self.parts.layout.TURN].long()]
 
     def decide(self, network: Judge, odd: float) -> Decided:
-        """Let the network choose at every table, but now and then any move."""
+        """Let the network choose at every table, with a share of ``odd`` moves at random."""
         decided: Decided = self._loops.decide(network, odd)
         return decided
 
     def follow(self, network: Judge, odd: float) -> Decided:
-        """The same with the playout policy; the network only judges what it does."""
+        """The same with the playout policy, whose moves the network only judges."""
         chance = torch.rand((self.count, 2), device=self.device)
         self._loops.follow(chance, odd)
         values = network(self.taken_fields.int(), self.seats, self.sides).softmax(1)
@@ -108,8 +108,8 @@ class Tables:
     def look_ahead(self, at: Tensor, moves: Tensor, worlds: int, turns: int, seed: int) -> Ahead:
         """Try moves at some tables in worlds that fit what the seat on turn knows.
 
-        ``moves[table, index]`` is negative where there is none. All moves of a table are tried in
-        the same worlds. They end when the seat's own turn ends that has come back ``turns`` times.
+        ``moves[table, index]`` is negative where there is no move. All moves of a table are tried
+        in the same worlds. A world ends when the seat has had ``turns`` more turns.
         """
         size = (*moves.shape, worlds)
         made: dict[str, Any] = {"device": self.device}
@@ -122,7 +122,7 @@ class Tables:
         return ahead
 
     def proceed(self, moves: Tensor) -> tuple[Tensor, Tensor]:
-        """Make a move at each table: which rounds that ended, and each side's share of these."""
+        """Make a move at each table. Returns which rounds ended, and each side's share of these."""
         self._loops.proceed(moves)
         return self.done, self.shares
 

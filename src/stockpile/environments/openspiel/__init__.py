@@ -9,15 +9,15 @@
 >>> state.current_player(), [state.action_to_string(a) for a in state.legal_actions()][:2]
 (0, ['h1>1', 'h1>2'])
 
-Chance nodes are exact. A card is drawn when somebody first sees it, from those that could lie
-there: at most 13 outcomes in Skip-Bo, 16 in Breakers. Seat A begins.
+Chance nodes are exact. A card is drawn when somebody first sees it, from those that could be
+there: at most 13 outcomes in Skip-Bo, 16 in Breakers. Seat A starts.
 
 Parameters are ``edition``, ``seats``, ``teams`` (their number) or ``partners`` (``AC-BD``), and
 ``most_moves``, after which a round is a draw; in Skip-Bo ``stock``, ``laying`` and ``stalemate``,
 in Breakers ``answer``, ``passing`` and ``lone_joker``.
 
-The information state is a string, and has perfect recall. A tensor of it would have no useful size:
-the observation tensor has what the seat can see and could have counted, see `Tables.describe`.
+The information state is a string with perfect recall. As a tensor it would have no useful size; the
+observation tensor has what the seat can see and could have counted: see `Tables.describe`.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ class _Game(pyspiel.Game):
 
     @classmethod
     def defaults(cls) -> dict[str, Any]:
-        """Every parameter; an empty text and 0 leave it as usual.
+        """Every parameter; an empty text or 0 stands for the usual value.
 
         >>> sorted(SkipBo.defaults())[:3]
         ['edition', 'laying', 'most_moves']
@@ -109,7 +109,7 @@ class _Game(pyspiel.Game):
         )
 
     def new_initial_state(self) -> State:
-        """A round that is being dealt.
+        """A round before its first card is dealt.
 
         >>> game.new_initial_state().is_chance_node()
         True
@@ -127,7 +127,7 @@ class _Game(pyspiel.Game):
         return Observer(self.form, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
 
     def max_chance_nodes_in_history(self) -> int:
-        """The number of cards that can be seen, at most.
+        """The largest number of cards that can be seen in a round.
 
         >>> game.max_chance_nodes_in_history()
         2162

@@ -36,7 +36,7 @@ class Form:
         row = tensors.empty_row(self.kernel.encoding.table(game))
         self.empty[: len(row)] = row
         self.rng = seeded(0)
-        """Decides nothing: `reveal` replaces every card that was shuffled."""
+        """Has no influence: `reveal` replaces every card that was shuffled."""
         self.status = np.zeros(self.reveals.STATUS_SIZE, np.int64)
         self.legal_bits = np.zeros(self.numbers, np.int64)
         self._words = np.zeros(self.numbers * ENTRIES, np.uint32)
@@ -63,14 +63,14 @@ class Form:
         return found
 
     def may(self, row: Any, action: int) -> bool:
-        """Whether the seat on turn may act so."""
+        """Whether an action is legal for the seat on turn."""
         if not 0 <= action < self.actions:
             return False
         self.kernel.actions.write_legal(row, self.legal_bits)
         return bool(self.legal_bits[action >> 6] >> (action & 63) & 1)
 
     def count(self, row: Any, pool: int) -> list[int]:
-        """How many cards of each kind could be seen next in a pool."""
+        """How many cards of each kind a pool has left to be seen."""
         counts = np.zeros(self.reveals.CARDS, np.int64)
         self.reveals.count_pool(row, pool, counts, 0)
         counted: list[int] = counts.tolist()

@@ -52,7 +52,7 @@ class Observer:
         self._whole = sum(sizes) == form.size
 
     def set_from(self, state: State, player: int) -> None:
-        """Take what a seat sees.
+        """Observe a state for a seat.
 
         >>> observer.set_from(state, 0)
         >>> observer.tensor.shape
@@ -77,10 +77,10 @@ class Observer:
                 if self._own
                 else self._form.private[-1].sub(r"\1+?", str(state))
             )
-        told, names = state.observation(player), self._form.describe().observation
+        seen, names = state.observation(player), self._form.describe().observation
         return " ".join(
-            f"{names[at]}={told[at]}"
+            f"{names[at]}={seen[at]}"
             for part in self._parts.values()
             for at in range(part.start, part.stop)
-            if told[at]
+            if seen[at]
         )

@@ -15,9 +15,8 @@ class Replay:
     """A round from its beginning: who drew what, and which cards have been seen since."""
 
     TRIES = 8
-    """How often all hidden cards are drawn again. If none of these rounds can have been, because
-    some seat would have been obliged to another move, it is tried with half of the cards, and so
-    on."""
+    """How many times to redraw all hidden cards. If none of these rounds is possible, because some
+    seat would have had to move otherwise, half of the cards are redrawn, and so on."""
 
     def __init__(self, state: State, player: int) -> None:
         form = state._form
@@ -49,14 +48,14 @@ class Replay:
                 self._show(seat, before - row[hand])
 
     def _show(self, seat: int, laid: Any) -> None:
-        """Strike out the draws of cards that a seat has laid: those drawn first."""
+        """Remove the draws of cards that a seat has laid, the earliest first."""
         drawn = self._held[seat]
         for kind in np.flatnonzero(laid > 0).tolist():
             for _ in range(laid[kind]):
                 del drawn[next(at for at, (_, card) in drawn.items() if card == kind + 1)]
 
     def again(self, sampler: Callable[[], float]) -> State:
-        """Replay with other cards in those places."""
+        """Replay the round with other cards where the player saw none."""
         places = [place for held in self._held for place in held]
         while places:
             for _ in range(self.TRIES):
@@ -67,7 +66,7 @@ class Replay:
         return self._replayed({}) or self._state.clone()
 
     def _other_cards(self, places: list[int], sampler: Callable[[], float]) -> dict[int, int]:
-        """Cards for these places, each pool's shuffled with what is left of it."""
+        """Cards for these places, drawn from their pools along with what is left there."""
         pools: dict[int, list[int]] = {}
         for held in self._held:
             for place, (pool, _) in held.items():
@@ -86,7 +85,7 @@ class Replay:
         return drawn
 
     def _replayed(self, drawn: dict[int, int]) -> State | None:
-        """The round with these cards; None if somebody could not have played as they did."""
+        """The round with these cards; None if somebody could not have played as they did then."""
         form = self._state._form
         state: State = self._state.get_game().new_initial_state()
         for place, action in enumerate(self._actions):

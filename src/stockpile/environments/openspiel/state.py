@@ -16,13 +16,13 @@ from stockpile.extras import needs
 with needs("stockpile.environments.openspiel", "openspiel"):
     import pyspiel
 
-# As plain integers: comparing members of that class is slow.
+# As plain integers, because comparing members of pyspiel's class is slow.
 _CHANCE = int(pyspiel.PlayerId.CHANCE)
 _TERMINAL = int(pyspiel.PlayerId.TERMINAL)
 
 
 class State(pyspiel.State):
-    """A round. Actions are those of `stockpile.environments.Tables`; chance gives cards.
+    """A round. Actions are those of `stockpile.environments.Tables`; chance draws cards.
 
     >>> import pyspiel
     >>> import stockpile.environments.openspiel
@@ -43,7 +43,7 @@ class State(pyspiel.State):
     # Playing
 
     def current_player(self) -> int:
-        """Who is to act.
+        """Who acts next.
 
         >>> state.current_player() == pyspiel.PlayerId.CHANCE
         True
@@ -66,22 +66,22 @@ class State(pyspiel.State):
         form, row = self._form, self._row
         reveals = form.reveals
         if self._player == _CHANCE:
-            told = self._outcome(action)
+            entry = self._outcome(action)
             if not 0 < action < reveals.CARDS or not reveals.reveal(row, action, form.status):
-                raise ValueError(f"{told} cannot be: no such card is left")
+                raise ValueError(f"{entry} is impossible: no such card is left")
         else:
             move = -1
             if 0 <= action < form.actions:
                 move = reveals.act(row, action, form.legal_bits, form.rng, form.status)
             if move < 0:
                 raise refusal_of(form.kernel, form.game, row, 0, action, form.actions)
-            told = f"{SEAT_LETTERS[self._player]}:{form.move_text(move, self._player)}"
+            entry = f"{SEAT_LETTERS[self._player]}:{form.move_text(move, self._player)}"
             self._made += 1
-        self._log += told + " "
+        self._log += entry + " "
         self._follow()
 
     def _follow(self) -> None:
-        """Take over what the kernel has written about the row."""
+        """Read what the kernel has written about the row."""
         status = self._form.status.tolist()
         self._over, turn, hidden, self._pool, self._place, self._seat = status[:6]
         self._counts = bytes(status[6:]) if hidden else b""
@@ -93,7 +93,7 @@ class State(pyspiel.State):
             self._player = _CHANCE if hidden else turn
 
     def _outcome(self, card: int) -> str:
-        """How the log writes a card that is seen: ``A=7`` by all, ``A+7`` by its seat alone."""
+        """How the log writes a card: ``A=7`` if all see it, ``A+7`` if only its seat does."""
         form = self._form
         name = form.card_names[card] if 0 < card < len(form.card_names) else str(card)
         return f"{SEAT_LETTERS[self._place]}{'=' if self._seat < 0 else '+'}{name}"
@@ -108,7 +108,7 @@ class State(pyspiel.State):
         return form.describe().actions[action]
 
     def is_terminal(self) -> bool:
-        """Whether the round is over, or has gone on for too long.
+        """Whether the round is over, or has reached its most moves.
 
         >>> state.is_terminal()
         False
@@ -157,9 +157,9 @@ class State(pyspiel.State):
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> State:
         """Another state in which the player has seen the same.
 
-        Cards that other seats drew and still hold are drawn again from all that lie out of the
-        player's sight and could have been drawn then. What others were obliged to do stays true;
-        what their choices suggest is not used.
+        Cards that other seats drew and still hold are redrawn from all cards that the player cannot
+        see and that could have been drawn then. What others were obliged to do stays true; what
+        their choices suggest is not used.
 
         >>> from random import Random
         >>> state.resample_from_infostate(0, Random(1).random).history() == state.history()

@@ -14,7 +14,16 @@ from stockpile.breakers.moves import SECOND_JOKER_SHIFT as SECOND_PLACE
 from stockpile.breakers.sets import Sets, sets_at
 from stockpile.breakers.state import Laid, State
 from stockpile.breakers.view import View
-from stockpile.core.event import Cards, Covered, Event, Outcome, SeatPassed
+from stockpile.core.event import (
+    MATCH_EVENTS,
+    Cards,
+    Covered,
+    Event,
+    Outcome,
+    RoundEnded,
+    SeatPassed,
+    TurnStarted,
+)
 from stockpile.core.game import Observation
 from stockpile.core.option import Setup
 from stockpile.kernel.breakers.beliefs import Past
@@ -271,27 +280,34 @@ def _known(setup: Setup, sets: Sets, viewer: int, records: Sequence[Sequence[int
     return flat
 
 
-def _stuck(events: Sequence[Event], sets: Sets, viewer: int) -> list[list[int]]:
-    """The records of other seats that could not answer, in the order of `layout`."""
-    records: list[list[int]] = []
+def _plays(events: Sequence[Event]) -> Iterator[tuple[int, Set | None, Set | None]]:
+    """Each lay or pass: the seat, the set it laid or None, and the set it had to beat or None."""
     top: Set | None = None
     for event in events:
         match event:
-            case Dealt():
-                records, top = [], None
             case SetLaid(seat, laid):
+                yield seat, laid, top
                 top = laid
-                for record in records:
-                    if record[0] == seat:
-                        for tile in laid.tiles:
-                            record[-ROW] += 1
-                            record[-ROW + tile] += 1
-            case TrickWon():
+            case SeatPassed(seat):
+                yield seat, None, top
+            case Dealt() | TrickWon():
                 top = None
-            case SeatPassed(seat) if seat != viewer and top is not None and sets.obliges(top):
-                records.append([seat, *_lacked(top, sets), *[0] * ROW])
             case _:
-                pass
+                assert isinstance(event, (TurnStarted, RoundEnded, *MATCH_EVENTS)), event
+
+
+def _stuck(events: Sequence[Event], sets: Sets, viewer: int) -> list[list[int]]:
+    """The records of other seats that could not answer, in the order of `layout`."""
+    records: list[list[int]] = []
+    for seat, laid, top in _plays(events):
+        if laid is not None:
+            for record in records:
+                if record[0] == seat:
+                    for tile in laid.tiles:
+                        record[-ROW] += 1
+                        record[-ROW + tile] += 1
+        elif seat != viewer and top is not None and sets.obliges(top):
+            records.append([seat, *_lacked(top, sets), *[0] * ROW])
     return _telling(records)
 
 
@@ -324,48 +340,31 @@ def _telling(records: list[list[int]]) -> list[list[int]]:
 
 def encode_past(observation: Observation[View, Move]) -> Past:
     """What has happened in the round; nothing, if the seat's events do not begin with the deal."""
-    leader = 0
     moves: list[int] = []
     laid = np.zeros((observation.setup.seats, ROW), DTYPE)
-    dealt = False
-    for event in observation.events:
-        match event:
-            case Dealt():
-                dealt, leader, moves = True, event.lead, []
-                laid[:] = 0
-            case SetLaid(seat, tiles):
-                moves.append(move_id(tiles))
-                for tile in tiles.tiles:
-                    laid[seat, tile] += 1
-                laid[seat, 0] += tiles.size
-            case SeatPassed():
-                moves.append(PASS_ID)
-            case _:
-                pass
-    return Past(leader, np.array(moves if dealt else [], DTYPE), laid)
+    for seat, tiles, _ in _plays(observation.events):
+        moves.append(PASS_ID if tiles is None else move_id(tiles))
+        if tiles is not None:
+            for tile in tiles.tiles:
+                laid[seat, tile] += 1
+            laid[seat, 0] += tiles.size
+    leads = [event.lead for event in observation.events if isinstance(event, Dealt)]
+    return Past(leads[0] if leads else 0, np.array(moves if leads else [], DTYPE), laid)
 
 
 def encode_row(observation: Observation[View, Move]) -> Array:
     """What a seat knows as a row of `stockpile.kernel.breakers.tensors`."""
     row = np.zeros(ROW_SIZE, DTYPE)
     row[:SIZE] = encode_known(observation)[:SIZE]
-    sets, top = sets_at(observation.setup), None
-    for event in observation.events:
-        match event:
-            case Dealt():
-                row[SIZE:] = 0
-            case SetLaid(seat, laid):
-                top = laid
-                for tile in laid.tiles:
-                    row[LAID_TILES + seat * ROW + tile] += 1
-            case SeatPassed(seat) if top is not None and top.size <= 2 and top.kind in _ALONE:
-                passed = (PASSED_SINGLE if top.size == 1 else PASSED_PAIR) + seat
-                height = sets.height(top)
-                row[passed] = min(row[passed] or height, height)
-            case TrickWon():
-                top = None
-            case _:
-                pass
+    sets = sets_at(observation.setup)
+    for seat, laid, top in _plays(observation.events):
+        if laid is not None:
+            for tile in laid.tiles:
+                row[LAID_TILES + seat * ROW + tile] += 1
+        elif top is not None and top.size <= 2 and top.kind in _ALONE:
+            passed = (PASSED_SINGLE if top.size == 1 else PASSED_PAIR) + seat
+            height = sets.height(top)
+            row[passed] = min(row[passed] or height, height)
     return row
 
 

@@ -8,7 +8,16 @@ from functools import lru_cache
 
 import numpy as np
 
-from stockpile.core.event import Cards, Event, Hidden, Outcome
+from stockpile.core.event import (
+    MATCH_EVENTS,
+    Cards,
+    Event,
+    Hidden,
+    Outcome,
+    RoundEnded,
+    SeatPassed,
+    TurnStarted,
+)
 from stockpile.core.game import Observation
 from stockpile.core.option import Setup
 from stockpile.kernel.skipbo.layout import (
@@ -317,6 +326,10 @@ def _count(cards: Cards | Hidden) -> int:
     return cards.count if isinstance(cards, Hidden) else len(cards)
 
 
+_CARDLESS = (TurnStarted, SeatPassed, RoundEnded, *MATCH_EVENTS)
+"""The events that tell nothing about cards in the round."""
+
+
 class _Watched:
     """What a seat that has watched a round since its deal can tell about the cards.
 
@@ -366,7 +379,7 @@ class _Watched:
                 self._unseen = Counter(self._pack)
                 self._unseen.subtract(top for top in self._stock_tops if top)
             case _:
-                pass
+                assert isinstance(event, _CARDLESS), event
 
     def _draw(self, seat: int, cards: Cards | Hidden) -> None:
         if isinstance(cards, Hidden):
