@@ -1,8 +1,8 @@
 """Many tables, side by side: the loops behind `stockpile.environments`, for every game.
 
-What happens at one table depends on nothing that happens at another. The functions for a single
-table serve the loops here, which run on the processor, and those on a graphics card. A loop goes
-over the tables from ``first`` up to ``last``, so that threads can share them out.
+Tables do not influence each other. The functions for a single table serve both the loops here, on
+the processor, and those on a graphics card. A loop goes over the tables from ``first`` up to
+``last``, so that threads can divide them.
 
 Each game's `batch` binds the loops to its own functions (`stockpile.kernel.compile.LoopBinder`).
 """
@@ -17,7 +17,7 @@ from stockpile.kernel.prefetch import LINE_BYTES, prefetch
 from stockpile.kernel.types import Floats, IntRows, Ints, word
 
 if TYPE_CHECKING:
-    # Every game has these. Which game's they are is known when the loops are bound.
+    # Every game has these, and binding the loops decides whose they are.
     from stockpile.kernel.skipbo.actions import (
         list_moves,
         may_make,
@@ -41,7 +41,7 @@ CUT_SHORT = 2
 
 
 def begin(row: Ints, rng: Rng, bot_rng: Rng, seed: int, table: int, number: int) -> None:
-    """Deal a round. Its cards, and what bots throw dice for, depend on seed, table and number."""
+    """Deal a round. Its cards and its bots' random numbers depend on seed, table and number."""
     seed_round(rng, seed, table, number)
     deal_row(row, (table + number) % row[SEATS], rng)
     seed_round(bot_rng, ~seed, table, number)
@@ -60,7 +60,7 @@ def close(
     reward: Floats,
     final: Ints,
 ) -> int:
-    """Reward a round that is over, or has gone on for too long, and deal the next; how it ended."""
+    """Reward a round that is over or cut short, deal the next, and return how it ended."""
     ending = ENDED if row[OVER] else CUT_SHORT
     add_reward(row, points, reward)
     write_observation(row, word(viewer), final)
@@ -109,7 +109,7 @@ def show(
 
 
 def reveal(rows: IntRows, truths: IntRows, first: int, last: int) -> None:
-    """Write the truth, as seen from the chair of the seat on turn."""
+    """Write the truth, with the seat on turn first."""
     for table in range(first, last):
         write_truth(rows[table], word(rows[table, TURN]), truths[table])
 
@@ -144,9 +144,10 @@ def list_all(
     first: int,
     last: int,
 ) -> None:
-    """List the legal moves of each table from its start on; at first only count them.
+    """List the legal moves of each table in ``numbers``, from its entry of ``starts`` on.
 
-    A table's count is put in the next one's place. ``moves`` and ``work`` are lists to work in.
+    If ``counts``, write only how many there are, into the next table's entry of ``starts``.
+    ``moves`` and ``work`` are lists to work in.
     """
     for table in range(first, last):
         count = list_moves(rows[table], moves, work)
@@ -181,9 +182,9 @@ def step(
     first: int,
     last: int,
 ) -> None:
-    """Let each seat on turn do what it has chosen, where it acts at all, and show what follows.
+    """Let the seats on turn act, at the tables in ``where``, and show what follows.
 
-    All actions are legal; ``numbered`` ones are moves. Where bots play on, ``shows`` is false.
+    Actions must be legal; if ``numbered``, they are moves. ``shows`` is false if bots play next.
     """
     for table in range(first, last):
         row = rows[table]

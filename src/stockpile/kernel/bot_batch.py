@@ -1,7 +1,7 @@
-"""Bots at many tables: each plays on wherever it is on turn.
+"""Bots at many tables: each plays wherever it is on turn.
 
-The bots that sit at a table are numbers in ``players``, by seat; ``player`` is the one that plays.
-It chooses by a policy of `stockpile.kernel.policies`, with space to work in.
+``players`` has the number of the bot in each seat; ``player`` is the bot that plays. It chooses by
+a policy of `stockpile.kernel.policies`, with space to work in.
 
 Each game's `bot_batch` binds the loops to its own functions, once for each policy.
 """
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from stockpile.kernel.skipbo.tensors import advance
 
 DICE = np.uint64(0x2545F4914F6CDD1D)
-"""Makes random numbers for suggestions that neither the cards nor the bots at the tables use."""
+"""Gives suggestions random numbers that neither the cards nor the bots at the tables use."""
 
 
 def bot_moved(
@@ -40,7 +40,7 @@ def bot_moved(
     reward: Floats,
     final: Ints,
 ) -> int:
-    """Count a bot's move, and deal the next round if this one is over; how it ended, or 0."""
+    """Count a bot's move. If it ended the round, deal the next and return how it ended; else 0."""
     made[table] += 1
     if not row[OVER] and made[table] != most:
         return 0
@@ -66,7 +66,7 @@ def play(
     first: int,
     last: int,
 ) -> int:
-    """Let a bot play; how many moves it has made."""
+    """Let a bot play, and return how many moves it made."""
     count = 0
     for table in range(first, last):
         row = rows[table]

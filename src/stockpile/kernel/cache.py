@@ -1,11 +1,11 @@
-"""The compiled kernel on disk: whether it is there, loading it, and compiling it first if need be.
+"""The compiled kernel on disk: whether it is there, loading it, and compiling it if necessary.
 
 Compiling takes a minute, and no player should wait for it: `stockpile.kernel.warmup` does it in a
 process of its own. Numba is not imported before something is loaded.
 
-Numba caches by source file, but does not notice when a function called from another file has
-changed. So a folder is named after all the source files that its functions come from: their paths
-and contents. Their times do not matter: what was compiled once is there again after a checkout.
+Numba caches by source file, and does not notice that a function called from another file has
+changed. So each folder is named after the paths and contents of all source files that its functions
+come from. Their times do not matter: switching back to an earlier commit finds its cache again.
 """
 
 from __future__ import annotations
@@ -57,23 +57,23 @@ def folder(part: str = "") -> Path:
     owner = os.getuid() if hasattr(os, "getuid") else 0
     for place in (
         platformdirs.user_cache_path("stockpile"),
-        # The home folder is not writable: kept for as long as the machine keeps such files.
+        # If the home folder is not writable: kept as long as the machine keeps temporary files.
         Path(tempfile.gettempdir()) / f"stockpile-{owner}",
     ):
         with suppress(OSError):
             chosen = place / name
-            # Others may have put something into a folder that was open to them.
+            # Others may have put something into a folder that they could write to.
             tampered = chosen.exists() and _open_to_others(chosen.lstat().st_mode)
             if _is_ours(place) and not tampered and _is_ours(chosen):
                 return chosen
-    # Nothing is shared with other processes, nor kept.
+    # A folder for this process alone, deleted at its end.
     chosen = Path(tempfile.mkdtemp(prefix="stockpile-kernel-"))
     atexit.register(shutil.rmtree, chosen, ignore_errors=True)
     return chosen
 
 
 def _is_ours(place: Path) -> bool:
-    """Whether a folder belongs to us, made if need be; nobody else can write to it from now on."""
+    """Whether a folder, made if necessary, is ours. From now on nobody else can write to it."""
     place.mkdir(mode=0o700, parents=True, exist_ok=True)
     found = place.lstat()
     if not stat.S_ISDIR(found.st_mode) or (hasattr(os, "getuid") and found.st_uid != os.getuid()):
@@ -102,7 +102,7 @@ def ready(game: str) -> bool:
 
 
 def load(game: str) -> None:
-    """Load a game's functions. If need be, compile them, or wait for the process that does."""
+    """Load a game's functions. If necessary, compile them, or wait for the process that does."""
     kernel = games.GAMES[game].kernel
     if kernel is None:
         raise Refused(Refusal("hints-off"))
@@ -130,7 +130,7 @@ def _lock(game: str) -> Path:
 
 @contextmanager
 def alone(game: str) -> Iterator[None]:
-    """Let one process compile while the others wait: side by side, each would take as long."""
+    """Let one process compile while the others wait: in parallel, none would be done earlier."""
     with _lock(game).open("w") as file:
         fcntl.flock(file, fcntl.LOCK_EX)
         yield

@@ -1,4 +1,4 @@
-"""Random numbers for playouts: SplitMix64, its state one number in an array that is passed in.
+"""Random numbers for playouts: SplitMix64, with its state in an array of one number.
 
 The same state gives the same numbers on every machine. Nobody has to verify a playout, so this need
 not be the shuffle of `stockpile.core.chance`.
@@ -63,7 +63,7 @@ _ROUND_FACTOR = np.uint64(0xA0761D6478BD642F)
 
 @compiled
 def seed_round(rng: Rng, seed: int, table: int, number: int) -> None:
-    """Begin the random numbers of a round anew: they depend on nothing but these three."""
+    """Start the random numbers of a round: they depend on these three alone."""
     rng[0] = np.uint64(seed) + np.uint64(table + 1) * _TABLE_FACTOR
     rng[0] = next_bits(rng) + np.uint64(number + 1) * _ROUND_FACTOR
     rng[0] = next_bits(rng)

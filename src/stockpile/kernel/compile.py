@@ -20,7 +20,7 @@ _compile = numba.njit(cache=True, **_OPTIONS)
 
 
 def compiled(function: Function) -> Function:
-    """Have a function compiled when it is first called, or loaded from disk."""
+    """Compile a function when it is first called, or load it from disk."""
     if "NUMBA_CACHE_DIR" not in os.environ:
         # Numba reads this setting once for each function, here.
         part = function.__module__.removeprefix("stockpile.kernel.").split(".")
@@ -29,19 +29,19 @@ def compiled(function: Function) -> Function:
 
 
 class LoopBinder:
-    """Compiles loops that the games share, each with what one game has by the names they use.
+    """Compiles loops that the games share, with the functions and constants of one game.
 
-    A loop is a plain function. Its copy finds the game's functions and constants among its globals:
-    Numba would not cache a closure over compiled functions, which differ from process to process.
+    A loop is a plain function, and is copied with the game's names among its globals. Numba would
+    not cache a closure over compiled functions, which differ from process to process.
     """
 
     def __init__(self, module: str, *parts: ModuleType) -> None:
-        """Bind for a module of a game: with what is in it, and in other modules of the game."""
+        """Bind for a module of a game, with the names in it and in other modules of the game."""
         self._module = module
         self._parts = [*parts, sys.modules[module]]
 
     def __call__(self, loop: Function, name: str = "", **names: object) -> Function:
-        """A loop for this game, perhaps under another name, with further names."""
+        """The loop for this game, with more ``names``, and perhaps under another ``name``."""
         plain = cast("FunctionType", loop)
         name = name or plain.__name__
         known = dict(plain.__globals__)
@@ -50,6 +50,6 @@ class LoopBinder:
         bound = FunctionType(plain.__code__, known | names, name)
         bound.__doc__ = plain.__doc__
         bound.__module__ = self._module
-        # In the name of the file in which it is cached: all games' loops come from the same source.
+        # It becomes part of the cache file's name: the loops of all games have the same source.
         bound.__qualname__ = f"{self._module.split('.')[-2]}.{name}"
         return cast("Function", compiled(bound))

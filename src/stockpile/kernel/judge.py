@@ -1,9 +1,9 @@
-"""The learned network that judges a table: from fields to each side's chance to win.
+"""The learned network that judges a table: it turns fields into each side's chance to win.
 
 A field is a small number that picks a row of weights (see each game's `network`). The rows of each
 seat and those of the table are summed, go through a layer, and are summed over the seats of a side.
 A side's score comes from its own sum, that of all the others, and the table's; the chances are a
-softmax over the sides. Between two layers only what is above zero counts.
+softmax over the sides. Between layers, negative numbers become 0.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class Network(NamedTuple):
 
 
 def blank(fields: tuple[int, int, int], rows: tuple[int, int, int]) -> Network:
-    """The smallest network for some groups of fields, with no weights: all sides are even."""
+    """The smallest network for these groups of fields. All weights are 0, and all sides even."""
     width = narrow = hidden = 1
     return Network(
         counts=np.array(fields, np.int64),
@@ -62,7 +62,7 @@ class Space(NamedTuple):
 
 
 def space(network: Network, seats: int, fields: int, moves: int) -> Space:
-    """Space for a table of this many seats, fields and moves at most."""
+    """Space for tables with up to this many seats, fields and moves."""
     width, narrow, hidden = (
         layer.shape[1] for layer in (network.of_table, network.seat_layer, network.side_layer)
     )
@@ -85,7 +85,7 @@ def _add_rows(rows: Vector, fields: Ints, first: int, last: int, total: Vector) 
 
 @compiled
 def _add_layer(layer: Vector, values: Vector, count: int, total: Vector) -> None:
-    """Add a layer's rows, each times its value; values that are not above zero count as zero."""
+    """Add a layer's rows, each times its value; negative values count as 0."""
     for i in range(count):
         value = values[i]
         if value > 0:
@@ -98,7 +98,7 @@ def _add_layer(layer: Vector, values: Vector, count: int, total: Vector) -> None
 def judge(
     fields: Ints, seats: int, side_seats: int, network: Network, work: Vector, shares: Vector
 ) -> None:
-    """Set each side's share, that of the seat on turn first; ``work`` is space to work in."""
+    """Set each side's share, with the side on turn first; ``work`` is space to work in."""
     table_fields = network.counts[0]
     hand_fields = network.counts[1]
     seat_fields = network.counts[2]

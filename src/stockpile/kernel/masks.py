@@ -6,11 +6,11 @@ from stockpile.kernel.compile import compiled
 from stockpile.kernel.types import Ints
 
 BITS = 64
-"""In a number."""
+"""The bits in a number."""
 BYTES = 4
-"""The actions in each entry of a mask, one byte for each."""
+"""The actions in an entry of a mask, one byte each."""
 ENTRIES = BITS // BYTES
-"""Of a mask, for each number of bits."""
+"""The entries of a mask for each number of bits."""
 
 
 def numbers_for(actions: int) -> int:
@@ -40,7 +40,7 @@ def spread(legal: Ints, mask: Ints, numbers: int) -> None:
     for number in range(numbers):
         bits = legal[number]
         first = number * ENTRIES
-        if bits == 0:  # most are, where there are many actions
+        if bits == 0:  # common if there are many actions
             for entry in range(first, first + ENTRIES):
                 mask[entry] = 0
         else:

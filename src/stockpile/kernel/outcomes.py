@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def write_outcome(row: Ints, shares: Floats) -> None:
-    """Each side's share of a round that is over: all, nothing, or the same for all in a draw."""
+    """Write each side's share of a round that is over: all, nothing, or an even part of a draw."""
     sides = row[SIDES]
     for side in range(sides):
         if row[WINNER] == NOBODY:

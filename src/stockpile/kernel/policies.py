@@ -1,6 +1,6 @@
-"""How bots choose, each called alike: with a round, random numbers, and space to work in.
+"""How bots choose. All are called with a round, random numbers, and space to work in.
 
-Each game's `policies` binds these to its own.
+Each game's `policies` binds these to its own functions.
 """
 
 from __future__ import annotations
@@ -21,6 +21,6 @@ def baseline(row: Ints, rng: Rng, scratch: Ints) -> int:  # noqa: ARG001 - as fo
 
 
 def master(row: Ints, rng: Rng, space: Any) -> int:  # noqa: ARG001 - as for every policy
-    """Choose as `master` does, with scratch space, its network, and space for that."""
+    """Choose as the network of `master` does. ``space`` has scratch, the network, and its space."""
     scratch, network, work = space
     return learned_move(row, network, scratch, work)

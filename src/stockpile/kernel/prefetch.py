@@ -1,4 +1,4 @@
-"""Having memory fetched before it is needed. Many tables do not fit into a core's own cache."""
+"""Fetch memory before it is needed: many tables do not fit into a core's own cache."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def _prefetch(_context: Any, rows: Any, row: Any, entry: Any) -> tuple[Any, Call
         fetch = builder.module.globals.get("llvm.prefetch.p0")
         if fetch is None:
             fetch = ir.Function(builder.module, _FETCH, "llvm.prefetch.p0")
-        # To write; to keep in all caches; data.
+        # For writing; into all caches; data, not code.
         flags = [_INT32(1), _INT32(3), _INT32(1)]
         builder.call(fetch, [builder.inttoptr(at, _BYTE_POINTER), *flags])
         return context.get_dummy_value()
@@ -41,4 +41,4 @@ def _prefetch(_context: Any, rows: Any, row: Any, entry: Any) -> tuple[Any, Call
 
 
 prefetch = cast("Callable[[IntRows, int, int], None]", intrinsic(_prefetch))
-"""Have the line of ``rows[row, entry]`` fetched, to read and write it soon."""
+"""Fetch the memory of ``rows[row, entry]``, to read and write it soon."""

@@ -1,4 +1,4 @@
-"""A round with its luck taken apart, for exact chance nodes: what is the same in every game.
+"""A round whose cards are drawn one by one, for exact chance nodes: what all games share.
 
 Each game's `reveals` says how a card is hidden and revealed, and binds these to it.
 """
@@ -26,9 +26,10 @@ if TYPE_CHECKING:
 
 
 def write_status(row: Ints, status: Ints) -> None:
-    """Write whether the round is over, the seat on turn, whether something is to be revealed, and
-    if so its pool, the seat where it lies, the seat that alone will see it, and how many cards of
-    each kind it could be.
+    """Write whether the round is over, the seat on turn, and whether a card is to be revealed.
+
+    If so, also its pool, the seat that has it, the seat that alone will see it, and how many cards
+    of each kind it could be.
     """
     status[0] = row[OVER]
     status[1] = row[TURN]

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from stockpile.kernel.skipbo.tensors import advance, deal_row, write_outcome
 
 MOST_MADE = 4000
-"""No round of sensible play has as many moves."""
+"""No round of sensible play has this many moves."""
 
 
 def begin(row: Ints, rng: Rng, seed: int, table: int, number: int) -> None:
@@ -35,7 +35,7 @@ def begin(row: Ints, rng: Rng, seed: int, table: int, number: int) -> None:
 def proceed(
     row: Ints, rng: Rng, move: int, seed: int, table: int, rounds: Ints, shares: Floats
 ) -> bool:
-    """Make a move. If it ends the round, set the shares and deal the next; whether it did."""
+    """Make a move. If it ends the round, set the shares, deal the next, and return True."""
     advance(row, move, rng)
     if not row[OVER]:
         return False
@@ -71,7 +71,7 @@ def ponder(
     counts: Any,
     fields: Any,
 ) -> None:
-    """What each move of each table would lead to."""
+    """Write what each move of each table would lead to."""
     for table in range(len(counts)):
         count = candidates(rows[table], most, scratch, listed, won[table], fields[table])
         counts[table] = count
@@ -90,7 +90,9 @@ def follow(
     moves: Any,
     fields: IntRows,
 ) -> None:
-    """What the playout policy would do at each table, or now and then any move; where it leads."""
+    """Write a move for each table, by the playout policy or now and then at random, and where it
+    leads.
+    """
     for table in range(len(moves)):
         if chance[table, 0] < odd:
             count = legal(rows[table], listed)
@@ -111,7 +113,7 @@ def duel(
     space: Space,
     results: Any,
 ) -> None:
-    """Rounds that a side plays by a network and the others as `skilled`; which it has won."""
+    """Play rounds, one side by a network and the others as `skilled`, and write which it won."""
     rng = np.zeros(1, np.uint64)
     for number in range(len(results)):
         begin(row, rng, seed, first + number, 0)

@@ -1,6 +1,6 @@
-"""Many rounds at once, each played from where it stands: behind `stockpile.simulator`.
+"""Many rounds at once, each played on from its current state: the loops of `stockpile.simulator`.
 
-Every round has random numbers of its own, so that what happens in one depends on no other.
+Every round has its own random numbers, so that none depends on another.
 
 Each game's `simulation` binds the loops to its own functions.
 """
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def sample_all(known: Ints, rounds: IntRows, rng: Rng, count: int) -> None:
-    """Make each round a world that fits what a seat knows."""
+    """Set each round to a world that fits what a seat knows."""
     for number in range(count):
         sample(known, rounds[number], rng)
 
@@ -41,7 +41,7 @@ def share_all(rounds: IntRows, shares: FloatRows, count: int) -> None:
 
 
 def play_out(rounds: IntRows, rngs: Any, scratch: Ints, most: int, count: int) -> None:
-    """Play each round to its end, but make at most this many moves in it."""
+    """Play each round to its end, or for ``most`` moves."""
     for number in range(count):
         left = most
         while left and not rounds[number, OVER]:

@@ -13,7 +13,7 @@ from typing import Protocol, cast, overload
 import numpy as np
 
 word = cast("Callable[[int], int]", np.int64)
-"""A number in 64 bits. A function is compiled for each type it is handed: this way for one only."""
+"""A number in 64 bits. A function is compiled for every type it is given; this keeps it to one."""
 
 
 class Ints(Protocol):

@@ -1,10 +1,10 @@
 """The actions of Breakers: what each number lays, and which are legal.
 
-There is an action for each kind, size and height of a set, and it lays the set with the fewest
-jokers that the hand needs for it. A joker never completes a Breaker, so it may be better spent in
-place of one of three or four alike. Where the hand has jokers to spare, more actions lay the same
-set and save Breakers that way: that of the highest number, that of the lowest if it is another one,
-or as many as the jokers allow. In order of their numbers:
+There is an action for each kind, size and height of a set. It lays the set with as few jokers as
+the hand allows. A joker never completes a Breaker, so it may be better spent in place of one of
+three or four alike. If the hand has jokers to spare, more actions lay the same set and save
+Breakers in this way: the one of the highest number, the one of the lowest if that is another, or as
+many as the jokers allow. In order of their numbers:
 
 - singles 1 to 15, and a joker; pairs 1 to 15, and two jokers;
 - runs by width, from 3 up, then by their lowest number; pair runs by width, from 2 up, likewise;
@@ -61,7 +61,7 @@ from stockpile.kernel.types import Ints, word
 
 MOST_LISTED = MOST_MOVES_AT_ALL
 WORK_SIZE = MOST_MOVES
-"""How long the arrays are that `list_moves` takes."""
+"""The lengths of the arrays that `list_moves` takes."""
 
 _BREAKER = min(EDITION.breakers)
 
@@ -116,7 +116,7 @@ def action_names(seats: int, sides: int) -> Iterator[str]:  # noqa: ARG001 - as 
 
 
 def plain_move(row: Ints, action: int) -> int:
-    """The move that an action means, whether it is legal or not: without jokers, if it is not."""
+    """The move that an action means, legal or not: the set without jokers."""
     for before, block, size in (
         (SAVING_PAIRS, PAIRS, HIGHEST),
         (SAVING_HIGHEST, RUNS, _SEQUENCES),
@@ -138,7 +138,7 @@ def _sequence(thick: int, width: int, low: int) -> int:
     """The place of a run or pair run among all of them."""
     shortest = SHORTEST_RUN if thick == 1 else SHORTEST_PAIR_RUN
     wider = width - shortest
-    # As many as all narrower ones: HIGHEST - shortest + 1, one less for each width.
+    # After all narrower ones: HIGHEST - shortest + 1, one less for each width.
     place = wider * (HIGHEST - shortest + 1) - wider * (wider - 1) // 2 + low - 1
     return place if thick == 1 else _RUN_COUNT + place
 
@@ -186,7 +186,7 @@ def _saving_action(action: int, way: int) -> int:
 
 @compiled
 def _save(state: Ints, hand: int, move: int, way: int) -> int:
-    """A block laid in a way that saves Breakers; the block itself if there are none to save."""
+    """The move that lays a block and saves Breakers; the same move if there are none to save."""
     thick = thick_of(move)
     width = width_of(move)
     low = low_of(move)
@@ -244,8 +244,8 @@ def move_of_action(state: Ints, action: int) -> int:
 def action_of_move(state: Ints, move: int) -> int:
     """The action of the seat on turn that stands for a legal move; −1 if there is none.
 
-    No action spends jokers for nothing, saves three Breakers but not the outermost ones, or keeps
-    four alike where three would do.
+    No action spends jokers for nothing, saves inner Breakers but not the outermost ones, or keeps
+    four alike when three would do.
     """
     if move == PASS:
         return PASS_ACTION
@@ -259,8 +259,8 @@ def action_of_move(state: Ints, move: int) -> int:
     return -1
 
 
-# What is legal is worked out for all numbers at once: bit n of a mask stands for number n, or for
-# the block that begins there.
+# Legality is worked out for all numbers at once: bit n of a mask stands for number n, or for the
+# block that starts there.
 
 
 @compiled
@@ -327,16 +327,16 @@ def _mark_blocks(
     jokers: int,
     legal: Ints,
 ) -> bool:
-    """Mark blocks of these widths that begin with this number or a higher one; whether any can be.
+    """Mark blocks of these widths that start at ``lowest`` or higher, and return if there are any.
 
-    ``enough`` are the numbers that the hand has as often as a block is thick, ``some`` those that
-    it has at all. ``saved`` are the numbers whose Breaker a joker could save, if there are jokers.
+    ``enough`` has the numbers that the hand holds as often as a block is thick, ``some`` those that
+    it holds at all, and ``saved`` those whose Breaker a joker could save, if there are jokers.
     """
     shortest = SHORTEST_RUN if thick == 1 else SHORTEST_PAIR_RUN
     found = False
     if lowest > HIGHEST:
         return found
-    # Blocks that need at least one joker, two, …; and those that have a tile of their own.
+    # Blocks that need at least one joker, two, …; and those with at least one tile from the hand.
     need_1 = need_2 = need_3 = need_4 = need_5 = natural = 0
     for width in range(1, widest + 1):
         missing = ~(enough >> width - 1)
@@ -393,7 +393,7 @@ def _mark_blocks(
 
 @compiled
 def _mark_saving(thick: int, action: int, inside: int, four: int, spare: int, legal: Ints) -> None:
-    """Mark the ways to lay a block that save Breakers, of numbers ``inside`` it."""
+    """Mark the ways to lay a block that save Breakers of the numbers ``inside`` it."""
     # In a pair, saving one of three takes two jokers.
     dear = inside & ~four if thick == 2 else 0
     cheap = inside & ~dear
@@ -430,7 +430,7 @@ def may_make(state: Ints, legal: Ints, number: int) -> bool:
         return False
     if thick > 2:
         return True
-    # The action lays the block with the fewest jokers. Here they may stand in any place.
+    # The action lays the block with the fewest jokers, but here they may be anywhere.
     jokers = jokers_of(number)
     for place in range(width):
         if thick - jokers_at(jokers, thick, place) > state[hand + low + place]:
@@ -441,5 +441,5 @@ def may_make(state: Ints, legal: Ints, number: int) -> bool:
 
 @compiled
 def list_moves(state: Ints, moves: Ints, work: Ints) -> int:
-    """List every legal move of the seat on turn, jokers in every place, and count them."""
+    """List every legal move of the seat on turn, with jokers in every place, and count them."""
     return legal_all(state, moves, work)

@@ -30,9 +30,9 @@ def _lowest_lead(state: Ints, hand: int) -> int:
 
 @compiled
 def baseline_move(state: Ints, rng: Rng) -> int:  # noqa: ARG001 - as in every game
-    """Lay the lowest set: in kind if there is one, else a Breaker; else pass.
+    """Lay the lowest set: in kind if possible, else a Breaker; else pass.
 
-    Of equally low leads, the one with the most tiles.
+    Of equally low leads, take the one with the most tiles.
     """
     hand = hand_of(state[TURN])
     if state[LAID] == 0:

@@ -1,9 +1,9 @@
 """Worlds that fit not only what a seat knows, but also how the others have played.
 
-Hidden tiles are dealt at random, but whoever lays a low set has probably kept better ones. So a
-few worlds are dealt for each one that is needed. In each of them the round is played again from
-the deal, and every move that another seat would not have made with those tiles makes the world
-less likely. One of them is taken, by how likely they are.
+Hidden tiles are dealt at random, but a seat that lays a low set has probably kept better ones. So
+several worlds are dealt for each one needed. In each, the round is replayed from the deal, and
+every move that another seat would not have made with those tiles makes the world less likely. One
+of them is then drawn, weighted by how likely they are.
 """
 
 from __future__ import annotations
@@ -35,14 +35,14 @@ from stockpile.kernel.compile import compiled
 from stockpile.kernel.types import Ints
 
 CANDIDATES = 8
-"""How many worlds are dealt for one."""
+"""How many worlds are dealt for each one needed."""
 SURPRISE = 0.15
-"""How likely a world is after a move that playouts would not make, beside one that expects it."""
+"""The factor by which a move that playouts would not make lowers the likelihood of a world."""
 _PARTS = 1 << 20
 
 
 class Past(NamedTuple):
-    """What has happened in a round; no moves, if it is not known from the deal on."""
+    """What has happened in a round. It has no moves unless all since the deal are known."""
 
     leader: int
     """The seat that led first."""
@@ -69,7 +69,7 @@ def rewind(world: Ints, past: Past, state: Ints) -> None:
 
 @compiled
 def likelihood(world: Ints, past: Past, viewer: int, state: Ints, rng: Rng, scratch: Ints) -> float:
-    """How likely the others would have played as they did in this world; 1 without a surprise."""
+    """How likely it is that the others play as they did in this world: 1 without a surprise."""
     rewind(world, past, state)
     likely = 1.0
     for move in past.moves:
@@ -83,7 +83,7 @@ def likelihood(world: Ints, past: Past, viewer: int, state: Ints, rng: Rng, scra
 def sample_likely(
     known: Ints, past: Past, world: Ints, other: Ints, state: Ints, rng: Rng, scratch: Ints
 ) -> None:
-    """Make a world that fits what a seat knows, the likelier the more often.
+    """Set ``world`` to one that fits what a seat knows, drawn by its likelihood.
 
     ``other`` and ``state`` are states to work in.
     """

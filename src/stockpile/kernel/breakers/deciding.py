@@ -36,24 +36,26 @@ from stockpile.kernel.judge import Network, Space, space
 WASTED_JOKER_PRIOR = -0.3
 """The prior of a move that spends a joker for nothing, not even to save a Breaker."""
 WIN_CHANCE_ERROR = 0.05
+"""The standard error of a win chance, however many playouts it comes from."""
 DIFFERENCE_ERROR = 0.02
-"""Standard errors of win chances, however many playouts, and of differences between two moves."""
+"""The same for the difference between two moves."""
 CONTESTED_WIN = {2: 0.72, 3: 0.70, 4: 0.76}
-"""What winning a playout counts for, by the number of seats, if anybody else laid a set on the way,
-so that chances come true as often as they say: the least squared error in rounds that `skilled`
-played against itself. ``tools/calibration.py`` shows how well."""
+"""What winning a playout counts for if somebody else laid a set in it, by the number of seats. This
+calibrates win chances: it gave the least squared error in rounds of `skilled` against itself.
+``tools/calibration.py`` shows how well."""
 FEW_PLAYOUTS = 250
+"""How many playouts take a few milliseconds."""
 PRIOR_ERROR = 0.03
-"""The standard error of what the network says one move has more than another."""
+"""The standard error of the network's difference between two moves."""
 MOST_LISTED_MOVES = 100
-"""Where there are more moves than this, only the canonical ones are considered."""
+"""If there are more moves than this, only the canonical ones are considered."""
 
 
 class Decision:
-    """A decision of the seat that observes: see `stockpile.bots.search`.
+    """See `stockpile.bots.search.Decision`.
 
-    Canonical moves come first; the others spend jokers for nothing, and are left out where there
-    are too many.
+    Canonical moves come first. The others spend jokers for nothing, and are left out if there are
+    too many.
     """
 
     bias, bias_between, prior_error = WIN_CHANCE_ERROR, DIFFERENCE_ERROR, PRIOR_ERROR

@@ -147,7 +147,7 @@ def table(game: Breakers) -> Array:
 
 
 def encode(game: Breakers, state: State) -> Array:
-    """The array of a State. Scores are not part of it: they mean nothing to a round."""
+    """The array of a State, without scores, which do not matter in a round."""
     flat = _table(SIZE, game.setup, game.sets)
     for seat, hand in enumerate(state.hands):
         _put(flat, hand_of(seat), hand)
@@ -174,7 +174,7 @@ def decode(game: Breakers, array: Array, template: State | None = None) -> State
 
 
 def _table(size: int, setup: Setup, sets: Sets) -> _Filled:
-    """What the table decides, and nothing else."""
+    """The fields that the table decides; all others are 0."""
     assert sets.edition is EDITION  # its numbers are compiled into the kernel
     flat = [0] * size
     flat[SEATS] = setup.seats
@@ -194,7 +194,7 @@ def _put(flat: _Filled, row: int, tiles: Iterable[int]) -> None:
 
 
 def _put_covered(flat: _Filled, row: int, tiles: Covered) -> None:
-    """The same where perhaps only the number of tiles is known."""
+    """The same if perhaps only the number of tiles is known."""
     if isinstance(tiles, tuple):
         _put(flat, row, tiles)
     else:
@@ -224,7 +224,7 @@ def _put_turn(flat: _Filled, turn: int, passes: int, outcome: Outcome | None) ->
 
 
 def _finished(flat: _Filled) -> Array:
-    """The array, once the tiles of the box that are nowhere else are counted as absent."""
+    """The array, with all tiles of the box that are nowhere else counted as absent."""
     _put(flat, ABSENT, EDITION.pack)
     for row in range(ROWS, ABSENT, ROW):
         for tile in range(1, ROW):
@@ -321,14 +321,14 @@ def _lacked(top: Set, sets: Sets) -> tuple[int, int, int, int]:
 
 
 def _telling(records: list[list[int]]) -> list[list[int]]:
-    """The records without those that say nothing, or no more than an earlier one.
+    """The records, without those that say nothing or no more than an earlier one.
 
-    An earlier record of the same seat covers all the tiles of a later one.
+    An earlier record of a seat also covers the tiles of its later ones.
     """
     kept: list[list[int]] = []
     for record in records:
         seat, thick, width, low, lone, *_ = record
-        # Four beat three, whatever the numbers.
+        # Four beat three of any number.
         beatable = low + width - 1 <= EDITION.highest or lone or thick == min(EDITION.breakers)
         if beatable and not any(
             earlier[:3] == [seat, thick, width] and earlier[3] <= low and earlier[4] >= lone
@@ -339,7 +339,7 @@ def _telling(records: list[list[int]]) -> list[list[int]]:
 
 
 def encode_past(observation: Observation[View, Move]) -> Past:
-    """What has happened in the round; nothing, if the seat's events do not begin with the deal."""
+    """What has happened in the round; without moves if the seat's events do not have the deal."""
     moves: list[int] = []
     laid = np.zeros((observation.setup.seats, ROW), DTYPE)
     for seat, tiles, _ in _plays(observation.events):

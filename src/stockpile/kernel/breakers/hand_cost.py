@@ -1,10 +1,10 @@
 """The cheapest way to sort a hand into sets: what it still costs to go out.
 
-Dynamic programming over the numbers from 1 to 15. All that matters of the numbers passed is which
-sets are still open and how many jokers are left; of all ways to the same point only the cheapest is
-kept. Singles, sequences of two, runs, pairs and pair runs can be open; a sequence of two must be
-continued. The cheapest way to each point and the cheapest way on from there are kept for every
-number, so that a hand without a set is only sorted again where that set was.
+Dynamic programming over the numbers from 1 to 15. All that matters about the numbers so far is
+which sets are still open and how many jokers are left; of all ways to the same point, only the
+cheapest is kept. Singles, sequences of two, runs, pairs and pair runs can be open; a sequence of
+two must be continued. For every number, the cheapest ways to reach each point and to go on from it
+are kept, so that a hand without a set has to be sorted again only where that set was.
 """
 
 from __future__ import annotations
@@ -58,29 +58,29 @@ for _index, _way in enumerate(OPEN_SETS.tolist()):
 IMPOSSIBLE_COST = 1 << 28
 """More than any hand costs."""
 
-# The weights: what sets cost; a thousand is about one lead. The first eight are two each for
+# The weights are what sets cost; a thousand is about one lead. The first eight are two each for
 # singles, pairs, runs and pair runs: the cost of one, and how much more if it is sure to be beaten.
 WIDER = 8
-"""What each number beyond the shortest adds to a run; the next one, to a pair run."""
+"""What each number beyond the shortest adds to a run. The next weight is for pair runs."""
 BREAKER = 10
-"""The cost of a Breaker of three, whatever its number; the next one, of four."""
+"""The cost of a Breaker of three of any number. The next weight is for four."""
 LONE_JOKERS = 12
 """The cost of one to four jokers in no set."""
 FILLING = 16
 """What a joker adds to the set that it is in."""
 HAND_WEIGHTS = 17
-"""How many weights these are."""
+"""The number of these weights."""
 
 
 @compiled
 def _layer(base: int, number: int) -> int:
-    """Where the layer before a number begins."""
+    """Where the layer before a number starts."""
     return base + number * LAYER
 
 
 @compiled
 def price_sets(weights: Ints, scratch: Ints) -> None:
-    """Set the cost of each set, given the chances that `reckon_holding` left."""
+    """Set the cost of each set, given the chances from `reckon_holding`."""
     for height in range(1, JOKER + 1):
         for kind in range(4):
             thick = 1 + kind % 2
@@ -105,8 +105,8 @@ def _continue(
 ) -> int:
     """Continue a way past a number in every sensible manner, with this many jokers left.
 
-    Forwards, ``cost`` is what was paid so far, and the entries of the next layer are lowered.
-    Backwards, ``layer`` has the cost of everything beyond, and the cheapest total is returned.
+    Forwards, ``cost`` is the cost so far, and the entries of the next layer are lowered. Backwards,
+    ``layer`` has the cost of everything beyond, and the cheapest total is returned.
     """
     held = scratch[SORTED_HAND + number]
     single = OPEN_SETS[way, OPEN_SINGLE]
@@ -147,7 +147,7 @@ def _continue(
                             if size:
                                 total += scratch[COST_BREAKER + (breaker - 1) * ROW + number]
                             for twin in range((rest - size) // 2 + 1):
-                                # A joker continues a set or makes a pair; it begins a run only
+                                # A joker continues a set or makes a pair; it starts a run only
                                 # below 14-15.
                                 if jokers > taken + twin and number != HIGHEST - 2:
                                     continue
@@ -181,7 +181,7 @@ def _end(scratch: Ints, way: int, left: int) -> int:
 
 @compiled
 def _forwards(scratch: Ints, number: int, jokers: int, source: int, target: int) -> None:
-    """From the layer before a number to the one after it."""
+    """Fill the layer after a number from the one before it."""
     for at in range(LAYER):
         scratch[target + at] = IMPOSSIBLE_COST
     for way in range(WAYS):

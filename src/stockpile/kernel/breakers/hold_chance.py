@@ -1,7 +1,7 @@
 """The chance that no other hand can beat a set: unseen tiles, spread over hands by their size.
 
-Chances are whole numbers, `CERTAIN` being one. Tiles are assumed to be independent of each other,
-which is nearly true while most of them are unseen, and takes a few microseconds.
+Chances are whole numbers; `CERTAIN` stands for 1. Tiles are treated as independent of each other,
+which is nearly true while most of them are unseen, and takes a few microseconds to compute.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ CERTAIN = 1 << _BITS
 
 @compiled
 def form_at(thick: int, width: int) -> int:
-    """Where the chances of blocks of this form begin, by height."""
+    """Where the chances of blocks of this form start, by height."""
     return HOLDS + (thick - 1) * HOLDS_THICK + width * HOLDS_FORM
 
 
@@ -51,7 +51,7 @@ def unseen(state: Ints, tile: int) -> int:
 
 @compiled
 def _times(state: Ints, share: float, scratch: Ints) -> None:
-    """The chance that a hand with this share of the unseen tiles has each tile at least n times."""
+    """Write the chances that a hand has each tile at least n times, by its share of the unseen."""
     for tile in range(1, ROW):
         left = unseen(state, tile)
         more = 0.0
@@ -68,13 +68,13 @@ def _times(state: Ints, share: float, scratch: Ints) -> None:
 
 @compiled
 def _lower(scratch: Ints, at: int, chance: int) -> None:
-    """Reduce a chance by that of one hand to have something."""
+    """Multiply a chance by the chance that one hand does not have something."""
     scratch[at] = scratch[at] * (CERTAIN - chance) >> _BITS
 
 
 @compiled
 def _one_hand(state: Ints, tiles: int, scratch: Ints) -> None:
-    """Reduce all chances by those of one hand of this many tiles."""
+    """Take one hand of this many tiles into account in all chances."""
     once = HAS_TIMES + ROW
     twice = once + ROW
     for thick in range(1, 3):
@@ -109,7 +109,7 @@ def _one_hand(state: Ints, tiles: int, scratch: Ints) -> None:
 
 @compiled
 def reckon_holding(state: Ints, scratch: Ints) -> None:
-    """Reckon what the other seats can beat, for `hold_chance`."""
+    """Work out what the other seats can beat, for `hold_chance`."""
     for at in range(HOLDS, NO_BREAKER + 1):
         scratch[at] = CERTAIN
     hidden = 0

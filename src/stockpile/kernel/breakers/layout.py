@@ -1,8 +1,8 @@
 """How a round of Breakers lies in one flat array of int32, and what the numbers of moves mean.
 
-The array begins with the header: single numbers, named below. Then come rows of tiles, one for each
-place where tiles can lie, all of the same form: entry 0 counts the tiles of the row, entries 1 to
-15 count each number, and entry 16 (`JOKER`) the jokers. Row ``seat`` is that seat's hand; `UNUSED`,
+The array starts with the header: single numbers, named below. Then come rows of tiles, one for each
+place where tiles can be, all of the same form: entry 0 counts the tiles of the row, entries 1 to 15
+count each number, and entry 16 (`JOKER`) the jokers. Row ``seat`` is that seat's hand; `UNUSED`,
 `PLAYED` and `RUNNING` are what the deal left over, the finished tricks and the running trick, and
 `ABSENT` is the rest of the box, which a study position may leave out. Last comes the running trick
 set by set: which move, and by which seat.
@@ -10,18 +10,18 @@ set by set: which move, and by which seat.
     header | hand A … hand D | UNUSED | PLAYED | RUNNING | ABSENT | TRICK_MOVES | TRICK_SEATS
 
 What a seat *knows* is such an array followed by more (see below). A row that it cannot see has only
-entry 0, and `ABSENT` is everything that it has not seen: `worlds.sample` deals it to those rows.
+entry 0, and `ABSENT` has every tile that it has not seen: `worlds.sample` deals them to those rows.
 
 A set is a block: ``thick`` equal tiles on each of ``width`` numbers, from number ``low`` up. A
 single, pair or Breaker is one number wide, and a set of jokers alone has ``low`` 16. So its size is
 thick × width, and its height low + width − 1. A mask says where jokers stand: bit 0 is the lowest
-place, and `SECOND_JOKER` bits further up is a second joker in that place. (A set of jokers alone
-has no mask.) A move is all of this in one number that fits 32 bits:
+place, and the bit `SECOND_JOKER` further up is a second joker in that place. (A set of jokers alone
+has no mask.) A move is all of this in one number of 32 bits:
 
     bits 0–3 width | 4–8 low | 9–10 thick − 1 | 11–30 jokers        0: pass
 
 **Scratch** is a second array of int32 that the policies work in. Each part has one writer, named
-below; nothing in it outlives a call from outside the kernel but `LEGAL_MOVES` and `MOVE_COSTS`.
+below. Only `LEGAL_MOVES` and `MOVE_COSTS` outlive a call from outside the kernel.
 """
 
 from __future__ import annotations
@@ -49,18 +49,18 @@ COPIES = EDITION.copies
 JOKERS = EDITION.jokers
 BOX = len(EDITION.pack)
 
-# The header: what the table has chosen,
+# The header. What the table has chosen:
 SEATS = 0
 SIDES = SEATS
 """Everybody plays for themselves."""
 EQUAL = 1
 """1 if an equal set is an answer (B6)."""
 OBLIGED = 2
-"""Whether a seat that can answer must (B7): 0 no; 2 yes; 1 yes, but it never owes a Breaker, as our
-first readings had it."""
+"""Whether a seat that can answer must (B7): 0 no; 2 yes; 1 yes, but never with a Breaker, as in our
+first readings."""
 LONE = 3
 """The height of jokers alone, as a single or a pair (B10)."""
-# how the round stands,
+# The state of the round:
 TURN = 4
 PASSES = 5
 """How many seats in a row have passed since the last set."""
@@ -69,10 +69,10 @@ WINNER = 7
 """The seat that has won; `NOBODY` until the round ends."""
 POINTS = 8
 ENDING = 9
-"""0 until the round ends; then 1: a hand is empty, the only way it can end."""
-# and what must be answered.
+"""0 until the round ends, then 1: an empty hand is the only ending."""
+# The set to answer:
 LAID = 10
-"""How many sets the running trick has; at 0 the seat on turn leads, and the next four are 0."""
+"""How many sets the running trick has. If 0, the seat on turn leads, and the next four are 0."""
 TOP_THICK = 11
 """1 single or run, 2 pair or pair run, 3 and 4 Breakers."""
 TOP_WIDTH = 12
@@ -83,7 +83,7 @@ HAND_TILES = 15
 """How many tiles each hand is dealt."""
 
 ROWS = 16
-"""Where the rows of tiles begin."""
+"""Where the rows of tiles start."""
 ROW = JOKER + 1
 """The length of a row."""
 MOST_SEATS = EDITION.most_seats
@@ -104,9 +104,9 @@ VIEWER = SIZE
 STUCK = SIZE + 1
 """How many records of stuck seats there are."""
 RECORDS = SIZE + 2
-"""The records, one for each pass that tells something: where a seat that can answer must, one that
-passed had no answer in kind. A record is the seat, thick and width of what had to be answered, the
-lowest number that an answer of this size could have begun with, whether jokers alone would have
+"""The records, one for each pass that tells something: if a seat that can answer must, one that
+passed had no answer in kind. A record has the seat, thick and width of the set to answer, the
+lowest number that an answer of this size could have started with, whether jokers alone would have
 been an answer, and a row: what the seat has laid since, and so held then."""
 RECORD_SEAT = 0
 RECORD_THICK = 1
@@ -130,29 +130,29 @@ MOVES = 1 << _JOKERS_AT + 2 * SECOND_JOKER
 """Every move is smaller than this."""
 
 MOST_MOVES = 648
-"""More than any hand has canonical moves. Of all hands of 20 tiles, 5 6 7 7 7 8 8 8 9 9 9 10 10 10
+"""More canonical moves than any hand has. Of all hands of 20 tiles, 5 6 7 7 7 8 8 8 9 9 9 10 10 10
 11 12 with four jokers has the most, 645: no other has as many ways to put jokers in place of three
 equal tiles."""
 
 MOST_MOVES_AT_ALL = 1 << 15
-"""More than any hand has moves, with jokers in every place: 1 to 15, one more tile and four jokers
+"""More moves than any hand has, with jokers in every place: 1 to 15, one more tile and four jokers
 have some 22,000."""
 
-# Scratch. Written by `hold_chance.reckon_holding` only: the chance that no other hand has a higher
-# block, by thick and width, then by height;
+# Scratch. Written by `hold_chance.reckon_holding` only: the chance that no other hand has
+# - a higher block, by thick and width, then by height;
 HOLDS = 0
 HOLDS_FORM = ROW
 HOLDS_THICK = HOLDS_FORM * (HIGHEST + 1)
-# a higher Breaker, by its size, then by number;
+# - a higher Breaker, by its size, then by number;
 HOLDS_BREAKER = HOLDS + 2 * HOLDS_THICK
-# any Breaker;
+# - any Breaker;
 NO_BREAKER = HOLDS_BREAKER + 2 * ROW
-# and, to work with, the chance that one hand has a tile at least once, twice, …
+# and, as an intermediate result, the chance that one hand has a tile at least once, twice, …
 HAS_TIMES = NO_BREAKER + 1
 
 # Written by `hand_cost.price_sets` only: the cost of a set that ends at each number, by kind; of a
-# Breaker by its size; of jokers in no set; and of each number more in a run, in a pair run, and of
-# each joker in a set.
+# Breaker by its size; of jokers in no set; of each further number in a run and in a pair run; and
+# of each joker in a set.
 COST_SINGLE = HAS_TIMES + (COPIES + 1) * ROW
 COST_PAIR = COST_SINGLE + ROW
 COST_RUN = COST_PAIR + ROW
@@ -165,8 +165,8 @@ COST_JOKER = COST_PAIR_WIDER + 1
 
 # Written by `hand_cost.sort_hand`, and by `cost_without`, which restores it: the hand,
 SORTED_HAND = COST_JOKER + 1
-# and a layer before each number, for the cheapest ways there and on from there. A layer has an
-# entry for every combination of open sets, and within it for each number of jokers left.
+# and a layer before each number, for the cheapest ways to reach it and to go on from it. A layer
+# has an entry for every combination of open sets, and within it for each number of jokers left.
 OPEN_SETS = np.array(
     [
         (single, two, run, pair, pairs, single + two + run + 2 * (pair + pairs))
@@ -209,7 +209,7 @@ def width_of(move: int) -> int:
 
 @compiled
 def low_of(move: int) -> int:
-    """The number that a set begins with."""
+    """The number that a set starts with."""
     return move >> _WIDTH_BITS & 31
 
 
@@ -233,7 +233,7 @@ def jokers_at(mask: int, thick: int, place: int) -> int:
 
 @compiled
 def hand_of(seat: int) -> int:
-    """Where the row of a seat's hand begins."""
+    """Where the row of a seat's hand starts."""
     return ROWS + ROW * seat
 
 

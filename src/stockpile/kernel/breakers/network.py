@@ -1,13 +1,13 @@
 """What the learned network of Breakers looks at.
 
 A network judges what a move leads to. It gets small numbers, the **fields**, each of which picks a
-row of a table of weights. Three groups of fields are written one after the other:
+row of a table of weights. There are three groups of fields, one after the other:
 
-- what concerns the whole table (`GLOBAL_FIELDS` of them): the set to beat, what has not been seen;
+- the whole table (`GLOBAL_FIELDS` of them): the set to beat, and the tiles not seen yet;
 - the hand of the seat on turn (`HAND_FIELDS`);
-- for each seat, the one on turn first, what everybody knows of it (`SEAT_FIELDS`).
+- for each seat, the one on turn first, what everybody knows about it (`SEAT_FIELDS`).
 
-All of it is known to the seat on turn. `stockpile.kernel.judge` has the network itself.
+The seat on turn knows all of this. `stockpile.kernel.judge` has the network itself.
 """
 
 from __future__ import annotations
@@ -52,9 +52,9 @@ MOST_TILES = 20
 _COUNTS = COPIES + 1
 
 VERSION = 1
-"""Of the fields: a network knows only those that it was trained on."""
+"""The version of the fields: a network works only with those that it was trained on."""
 
-# Fields of the table, and where the rows of each begin.
+# Fields of the table, and where the rows of each start.
 GLOBAL_UNSEEN = 0
 GLOBAL_KIND = GLOBAL_UNSEEN + JOKER * _COUNTS
 GLOBAL_HEIGHT = GLOBAL_KIND + 4 * (HIGHEST + 1)
@@ -65,7 +65,7 @@ GLOBAL_RULES = GLOBAL_BREAKERS + JOKER + 1
 GLOBAL_ROWS = GLOBAL_RULES + (MOST_SEATS + 1) * 12
 GLOBAL_FIELDS = JOKER + 6
 
-# Fields of the hand: each number, each two and three neighbours, and into how many sets it sorts.
+# Fields of the hand: each number, each two and three neighbours, and how many sets it makes.
 HAND_TILE = 0
 HAND_TWO = HAND_TILE + JOKER * _COUNTS
 HAND_THREE = HAND_TWO + (HIGHEST - 1) * _COUNTS * _COUNTS
@@ -83,7 +83,7 @@ SEAT_ROWS = SEAT_ON_TOP + 2
 SEAT_FIELDS = 5
 
 PLAN_SIZE = 1
-"""How much of scratch is used here: nothing."""
+"""How much of scratch this module needs. It uses none, but no array is empty."""
 
 
 def blank_network() -> Network:
@@ -101,7 +101,7 @@ def field_count(seats: int) -> int:
 def candidates(row: Ints, most: int, scratch: Ints, moves: Ints, won: Ints, fields: Any) -> int:
     """List the moves worth judging, whether each wins at once, and the fields of what it leads to.
 
-    ``moves`` has room for all canonical moves; beyond ``most`` of them, the rest is left out.
+    ``moves`` has room for all canonical moves. At most ``most`` are judged.
     """
     count = min(most, legal(row, moves))
     tiles = row[hand_of(row[TURN])]
@@ -131,7 +131,7 @@ def write_move(state: Ints, move: int, scratch: Ints, fields: Ints) -> None:  # 
     seats = state[SEATS]
     seat = state[TURN]
     hand = hand_of(seat)
-    # What has not been seen is the same before and after.
+    # The move does not change which tiles the seat has not seen.
     for tile in range(1, ROW):
         copies = JOKERS if tile == JOKER else COPIES
         seen = state[hand + tile] + state[RUNNING + tile] + state[PLAYED + tile]
@@ -162,14 +162,14 @@ def write_move(state: Ints, move: int, scratch: Ints, fields: Ints) -> None:  # 
     at = GLOBAL_FIELDS + HAND_FIELDS
     for step in range(seats):
         one = (seat + step) % seats
-        # How many turns away it is, counted from the next: the seat that moved comes last.
+        # How many turns away it is. The next seat is 0; the seat that moved comes last.
         away = (one - turn + seats) % seats
         tiles = min(MOST_TILES, state[hand_of(one)])
         fields[at] = SEAT_TILES + (MOST_SEATS if step == 0 else away) * (MOST_TILES + 1) + tiles
         single = state[PASSED_SINGLE + one]
         pair = state[PASSED_PAIR + one]
         if move == PASS and step == 0 and state[TOP_WIDTH] == 1:
-            # Passing tells the others.
+            # The others learn from a pass.
             if state[TOP_THICK] == 1 and (single == 0 or state[TOP_HEIGHT] < single):
                 single = state[TOP_HEIGHT]
             if state[TOP_THICK] == 2 and (pair == 0 or state[TOP_HEIGHT] < pair):
@@ -198,7 +198,7 @@ def _write_table(
     kind = max(0, thick - 1)
     fields[JOKER] = GLOBAL_KIND + kind * (HIGHEST + 1) + width
     fields[JOKER + 1] = GLOBAL_HEIGHT + kind * (JOKER + 1) + height
-    # Who comes next, and how far the holder of the trick is behind them.
+    # How many have passed, and how far the holder of the trick is behind the seat that is next.
     behind = 1 + (holder - turn + seats) % seats if thick else 0
     fields[JOKER + 2] = GLOBAL_NEXT + passes * (MOST_SEATS + 1) + behind
     fields[JOKER + 3] = (
@@ -215,7 +215,7 @@ def _write_table(
 
 @compiled
 def _higher(state: Ints, fields: Ints, thick: int, width: int, height: int) -> int:
-    """How many higher sets of a kind could be made of what has not been seen."""
+    """How many higher sets of a kind the unseen tiles could make."""
     if thick == 0 or thick > 2:
         return 0
     lacking = 0

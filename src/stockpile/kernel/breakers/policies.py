@@ -1,4 +1,4 @@
-"""How bots choose in Breakers, by their names: each called alike."""
+"""How bots choose in Breakers, by name. All are called alike."""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
-"""Breakers with its luck taken apart: each tile is drawn by itself, when a seat first sees it.
+"""Breakers with exact chance nodes: each tile is drawn when a seat first sees it.
 
-All tiles lie unused until `reveal` gives them to the seats, one after the other, the first seat's
-first. Then nothing is left to chance. A row of `tensors` is followed here by how many were given.
+All tiles are unused until `reveal` gives them to the seats one by one, the whole hand of the first
+seat first. After that nothing is left to chance. A row of `tensors` is followed here by how many
+tiles have been given.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ from stockpile.kernel.types import Ints
 REVEALED = ROW_SIZE
 REVEALS_SIZE = REVEALED + 1
 CARDS = ROW
-"""The tiles are smaller than this."""
+"""Every tile is smaller than this."""
 STATUS_SIZE = 6 + CARDS
 
 bind = LoopBinder(__name__, actions, layout)
@@ -32,7 +33,7 @@ bind = LoopBinder(__name__, actions, layout)
 
 @compiled
 def deal_hidden(row: Ints, starter: int, rng: Rng) -> None:
-    """Deal a round. All hands are to be revealed."""
+    """Deal a round whose hands are still to be revealed."""
     deal_row(row, starter, rng)
     row[REVEALED] = 0
     for seat in range(row[SEATS]):
@@ -50,13 +51,13 @@ def advance_hidden(row: Ints, move: int, rng: Rng) -> None:
 
 @compiled
 def is_hidden(row: Ints) -> bool:
-    """Whether something is to be revealed."""
+    """Whether a tile is to be revealed."""
     return not row[OVER] and row[REVEALED] < row[SEATS] * row[HAND_TILES]
 
 
 @compiled
 def next_seat(row: Ints) -> int:
-    """The seat that is about to see a tile of its own."""
+    """The seat that alone will see the next tile."""
     return row[REVEALED] // row[HAND_TILES]
 
 
@@ -68,19 +69,19 @@ def next_place(row: Ints) -> int:
 
 @compiled
 def hand_start(seat: int) -> int:
-    """Where the hand of a seat is counted: all tiles, then each kind."""
+    """Where the counts of a seat's hand start: all tiles, then each kind."""
     return hand_of(seat)
 
 
 @compiled
 def next_pool(row: Ints) -> int:  # noqa: ARG001 - as in every game
-    """The pool from which the next tile comes: there is but one."""
+    """The pool from which the next tile comes: there is only one."""
     return 0
 
 
 @compiled
 def count_pool(row: Ints, pool: int, counts: Ints, start: int) -> None:  # noqa: ARG001 - likewise
-    """Count the tiles that no seat has seen. ``counts`` begins with 0 from ``start`` on."""
+    """Count the tiles that no seat has seen. ``counts`` must be 0 from ``start`` on."""
     for tile in range(1, ROW):
         counts[start + tile] += row[UNUSED + tile]
 
@@ -90,7 +91,7 @@ write_status = bind(loops.write_status)
 
 @compiled
 def reveal(row: Ints, tile: int, status: Ints) -> bool:
-    """Decide the next tile: it is this one. False, with nothing changed, if it cannot be."""
+    """Let the next tile be this one. False, with nothing changed, if that is impossible."""
     if row[UNUSED + tile] == 0:
         return False
     row[UNUSED + tile] -= 1

@@ -1,7 +1,7 @@
 """The rules of Breakers (B4–B16) over the array that `layout` describes.
 
-They do what `stockpile.breakers.rules` does, move by move; tests walk both. Moves are assumed to be
-legal.
+They do what `stockpile.breakers.rules` does, move by move, and tests compare both. Moves are
+assumed to be legal.
 """
 
 from __future__ import annotations
@@ -57,12 +57,12 @@ from stockpile.kernel.types import Ints
 _BREAKER = min(EDITION.breakers)
 
 SECOND_TILE = 32
-"""How many bits further up the mask of `lacks` has the second tiles of pairs."""
+"""How many bits further up `lacks` has the second tiles of pairs."""
 
 
 @compiled
 def copy(source: Ints, target: Ints) -> None:
-    """Copy a state, or the part of what a seat knows that is one."""
+    """Copy a state, or the state that what a seat knows begins with."""
     for entry in range(SIZE):
         target[entry] = source[entry]
 
@@ -82,7 +82,7 @@ def fewest_tiles(state: Ints) -> int:
 
 @compiled
 def lacks(state: Ints, hand: int, thick: int) -> int:
-    """The numbers that a hand lacks for blocks this thick; further up, those it lacks twice."""
+    """The numbers that a hand lacks for blocks this thick; `SECOND_TILE` up, those lacked twice."""
     mask = 0
     for number in range(1, HIGHEST + 1):
         held = state[hand + number]
@@ -102,7 +102,7 @@ def count_bits(mask: int) -> int:
 
 @compiled
 def fill(lacking: int, jokers: int, thick: int, width: int, low: int) -> int:
-    """The joker mask of a block with the fewest jokers; −1 if it takes more than there are.
+    """The mask of a block with the fewest jokers; −1 if it needs more than there are.
 
     ``lacking`` is what the hand `lacks`.
     """
@@ -116,13 +116,13 @@ def fill(lacking: int, jokers: int, thick: int, width: int, low: int) -> int:
 
 @compiled
 def lowest_answer(state: Ints) -> int:
-    """The lowest number that a block can begin with to answer in kind."""
+    """The lowest number that a block can start with to answer in kind."""
     return state[TOP_HEIGHT] + 1 - state[EQUAL] - state[TOP_WIDTH] + 1
 
 
 @compiled
 def lone_answers(state: Ints) -> int:
-    """How many jokers alone are an answer in kind; 0 if no number of them is."""
+    """How many jokers alone answer in kind; 0 if no number of them does."""
     thick = state[TOP_THICK]
     high = state[LONE] > state[TOP_HEIGHT] - state[EQUAL]
     return thick if state[TOP_WIDTH] == 1 and thick <= 2 and high else 0
@@ -183,9 +183,9 @@ def _answer_blocks(state: Ints, hand: int, moves: Ints) -> int:
 
 @compiled
 def _others(state: Ints, hand: int, blocks: int, thrifty: bool, moves: Ints, count: int) -> int:
-    """Add jokers alone, Breakers and the pass to a list that begins with this many blocks.
+    """Add jokers alone, Breakers and the pass to a list that starts with this many blocks.
 
-    A thrifty hand does not lay jokers alone where other tiles make a set as high.
+    If ``thrifty``, jokers alone are left out when other tiles make a set as high.
     """
     leads = state[LAID] == 0
     jokers = state[hand + JOKER]
@@ -259,8 +259,8 @@ def _saving(state: Ints, hand: int, moves: Ints, blocks: int) -> int:
 def legal(state: Ints, moves: Ints) -> int:
     """List the canonical moves of the seat on turn, and count them.
 
-    They are those of `LegalMoves.canonical` in the same order: for each kind, size and height the
-    way with the fewest jokers, then those that save a Breaker, and the pass if it is legal.
+    They are those of `LegalMoves.canonical`, in the same order: for each kind, size and height the
+    way with the fewest jokers, then the ways that save a Breaker, and the pass if it is legal.
     """
     if state[OVER]:
         return 0
@@ -284,9 +284,9 @@ def _with_joker(thick: int, mask: int, place: int) -> int:
 
 @compiled
 def legal_all(state: Ints, moves: Ints, blocks: Ints) -> int:
-    """List every move of the seat on turn, jokers in every place, and count them.
+    """List every move of the seat on turn, with jokers in every place, and count them.
 
-    ``blocks`` is a list to work in, as long as `legal` needs one.
+    ``blocks`` is a list to work in, as long as the one that `legal` needs.
     """
     if state[OVER]:
         return 0
@@ -303,7 +303,7 @@ def legal_all(state: Ints, moves: Ints, blocks: Ints) -> int:
             moves[count] = blocks[index]
             count += 1
             continue
-        # Up to four more jokers, in non-decreasing places, so that no move comes twice.
+        # Up to four more jokers, in non-decreasing places, so that no move is listed twice.
         for first in range(-1, width if spare > 3 else 0):
             one = _with_joker(thick, least, first)
             for second in range(first, width if spare > 2 else 0):
@@ -403,7 +403,7 @@ def deal(state: Ints, starter: int, rng: Rng) -> None:
     state[TURN] = starter
     for entry in range(ROWS, TRICK_MOVES):
         state[entry] = 0
-    # The bag to draw from lies where the running trick will.
+    # The bag to draw from is where the running trick will be.
     tiles = 0
     for tile in range(1, ROW):
         copies = JOKERS if tile == JOKER else COPIES

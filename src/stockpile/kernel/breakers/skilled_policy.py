@@ -1,6 +1,6 @@
 """How `skilled` chooses: by what the hand would still cost without a set, and by who gets the lead.
 
-It is handed a state but reads only what the seat on turn may know: its hand, what was laid, and how
+It is given a state but reads only what the seat on turn may know: its hand, what was laid, and how
 many tiles the others have.
 """
 
@@ -37,7 +37,7 @@ from stockpile.kernel.types import Ints
 LEAD = HAND_WEIGHTS
 """The cost of losing the lead."""
 DANGER = HAND_WEIGHTS + 1
-"""What is added to it, divided by the fewest tiles that another seat has."""
+"""Added to that cost, divided by the fewest tiles that another seat has."""
 BREAKING = HAND_WEIGHTS + 2
 """How readily others spend a Breaker, in thousandths."""
 
@@ -57,7 +57,7 @@ WEIGHTS = np.array(
 """The weights for two, three and four seats, found by ``tools/tuning_breakers.py``."""
 
 GOING_OUT_COST = -(1 << 20)
-"""Less than anything else costs."""
+"""Less than any other cost."""
 
 
 @compiled

@@ -1,9 +1,7 @@
-"""A table of Breakers as a learning program meets it: rows, observations and the truth.
+"""A table of Breakers for learning programs: rows, observations and the truth.
 
-Everything is told from the chair of the seat on turn, so that one program serves all seats. The
-seats of an observation come in the order of play, the viewer first.
-
-`actions` says what each action lays.
+Everything is seen from the seat on turn, so that one program serves all seats. The seats of an
+observation are in the order of play, the viewer first.
 
 A **row** is a state (see `layout`) followed by what everybody could have noted down in the round:
 which tiles each seat has laid, and the lowest single and pair that it has passed on.
@@ -84,7 +82,7 @@ SEAT_PASSED_SINGLE = SEAT_LAID + JOKER
 SEAT_PASSED_PAIR = SEAT_PASSED_SINGLE + 1
 SEAT_SIZE = SEAT_PASSED_PAIR + 1
 
-# The truth, for critics: what lies unused by kind, then each seat's hand by kind.
+# The truth, for critics: the unused tiles by kind, then each seat's hand by kind.
 TRUTH_UNUSED = 0
 TRUTH_SEAT = TRUTH_UNUSED + JOKER
 TRUTH_SEAT_SIZE = JOKER
@@ -194,7 +192,7 @@ def write_observation(row: Ints, viewer: int, seen: Ints) -> None:
 
 @compiled
 def write_truth(row: Ints, viewer: int, truth: Ints) -> None:
-    """Write what nobody at the table knows as a whole."""
+    """Write the hidden tiles, which nobody at the table knows in full."""
     seats = row[SEATS]
     for tile in range(1, ROW):
         truth[TRUTH_UNUSED + tile - 1] = row[UNUSED + tile]

@@ -1,4 +1,4 @@
-"""Compiles everything of Breakers that is called from outside the kernel, by calling it once."""
+"""Compiles all functions of Breakers that are called from outside the kernel, by calling them."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from stockpile.kernel.chance import seeded
 
 
 def warm_up() -> None:
-    """Call every entry point with the types that it is always called with."""
+    """Call every entry point once, with the types that callers use."""
     setup = Setup(EDITION.id, EDITION.fewest_seats)
     game = Breakers(setup)
     chance = KeyedChance.from_seed(0)

@@ -39,7 +39,7 @@ from stockpile.kernel.skipbo.rules import top_card
 from stockpile.kernel.types import Ints, word
 
 MOST_LISTED = WORK_SIZE = MOST_MOVES
-"""How long the arrays are that `list_moves` takes."""
+"""The lengths of the arrays that `list_moves` takes."""
 
 HAND_SLOTS = 2 * (KINDS - 1)
 _DISCARD_SLOT = KINDS - 1
@@ -66,7 +66,7 @@ CARD_NAMES = tuple(card_name(card) for card in range(1, KINDS))
 
 
 def action_names(seats: int, sides: int) -> Iterator[str]:
-    """What each action is; a partner counts from the next one in the order of play."""
+    """What each action is. Partners are numbered in the order of play, from the next one on."""
     targets = range(1, BUILDING_PILES + 1)
     yield from (f"h{card}>{target}" for card in CARD_NAMES for target in targets)
     yield from (f"h{card}>d{target}" for card in CARD_NAMES for target in targets)
@@ -87,7 +87,7 @@ def plain_move(row: Ints, action: int) -> int:
 
 @compiled
 def _member(state: Ints, number: int) -> int:
-    """The seat of a member of the side on turn: itself, then its partners in the order of play."""
+    """A member of the side on turn: 0 is the seat itself, then partners in the order of play."""
     seats = state[SEATS]
     seat = state[TURN]
     if number == 0:

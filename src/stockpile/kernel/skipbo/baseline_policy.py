@@ -28,9 +28,9 @@ NO_MOVE = -1
 
 @compiled
 def baseline_move(state: Ints, rng: Rng) -> int:
-    """Lay whatever can be laid: stock piles first, then discard piles, then the hand.
+    """Lay a card if possible: from stock piles first, then discard piles, then the hand.
 
-    If nothing can, discard any kind on any pile.
+    Otherwise discard any kind on any pile.
     """
     move = _from_piles(state, 0, 1)
     if move == NO_MOVE:
@@ -44,7 +44,7 @@ def baseline_move(state: Ints, rng: Rng) -> int:
 
 @compiled
 def _from_piles(state: Ints, first: int, last: int) -> int:
-    """A lay from these piles: the seat's own first, then on the leftmost building pile."""
+    """A lay from these piles: the seat's own first, and on the leftmost building pile."""
     seats = state[SEATS]
     seat = state[TURN]
     owners = 1 if state[SIDES] == seats else seats

@@ -11,6 +11,6 @@ bind = LoopBinder(__name__, actions, batch, layout, tensors)
 
 bot_moved = bind(loops.bot_moved)
 
-# Each policy by itself, so that nobody waits until one is compiled that is not used.
+# One function for each policy, so that only those in use are compiled.
 PLAY = {name: bind(loops.play, f"play_{name}", choose=POLICIES[name]) for name in POLICIES}
 SUGGEST = {name: bind(loops.suggest, f"suggest_{name}", choose=POLICIES[name]) for name in POLICIES}

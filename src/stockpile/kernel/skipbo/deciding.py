@@ -43,18 +43,19 @@ from stockpile.skipbo.view import View
 WORST_PRIOR = -0.2
 """No move is assumed to lose more of the chance to win than this."""
 TURNS_EACH = 2
-"""How often the turn of the seat that decides comes again in a playout."""
+"""How many more turns the seat that decides has in a playout."""
 FEW_PLAYOUTS = {2: 750, 3: 450, 4: 300, 5: 220, 6: 155, 7: 125, 8: 100}
-"""By the number of seats: a playout takes longer where there are more,"""
+"""How many playouts take a few milliseconds, by the number of seats."""
 FEW_PLAYOUTS_IN_TEAMS = 0.7
-"""and in teams longer still."""
+"""The share of these in teams, where a playout takes longer."""
 PRIOR_ERROR = 0.02
-"""The standard error of what the network says one move has more than another."""
+"""The standard error of the network's difference between two moves."""
 UNPLANNED_PRIOR = -0.02
-"""How much a move that begins no plan is assumed to lose, beside what `skilled` thinks of it."""
+"""What a move that starts no plan is assumed to lose, on top of its lower value to `skilled`."""
 WIN_CHANCE_ERROR = 0.035
+"""The standard error of a win chance that the network estimates before the end of a round."""
 DIFFERENCE_ERROR = 0.02
-"""Standard errors of win chances estimated before the end, and of differences between two moves."""
+"""The standard error of the difference between two such chances."""
 
 
 class Decision:
@@ -100,11 +101,11 @@ class Decision:
     def _best_of_groups(
         self, of_moves: npt.NDArray[np.float64], numbers: Mapping[Move, int]
     ) -> npt.NDArray[np.float64]:
-        """The highest that any move of each group has."""
+        """The highest number of any move in each group."""
         return np.array([max(of_moves[numbers[move]] for move in one) for one in self.groups])
 
     def calibrate(self) -> None:
-        # The network judges every world: its chances come true as they are.
+        # The network judges every world, and is calibrated as it is.
         pass
 
     def play(self, moves: Sequence[int], worlds: int) -> npt.NDArray[np.float64]:
@@ -133,7 +134,7 @@ def _room(network: Network, observation: Observation[View, Move]) -> Space:
 
 
 def _effect(known: Array, number: int, seat: int) -> tuple[object, ...]:
-    """What a move does: equal for moves that only differ in which of two equal piles they name."""
+    """What a move does: the same for moves that only name different piles that are equal."""
     source, target = divmod(number, TARGETS)
     if number == PASS:
         return ()
@@ -153,5 +154,5 @@ def skilled_choice(observation: Observation[View, Move]) -> Move:
     move = move_of(skilled_move(encode_known(observation), seeded(0), scratch), seat)
     if move in observation.moves:
         return move
-    # Before the draw an empty hand cannot pass, although the plan says so.
+    # The plan passes with an empty hand, but before the draw that is not legal.
     return max(observation.moves, key=lambda one: scratch[NOTES + move_id(one, seat)])

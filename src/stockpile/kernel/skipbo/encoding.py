@@ -127,7 +127,7 @@ def table(game: SkipBo) -> Array:
 
 
 def encode(game: SkipBo, state: State) -> Array:
-    """The array of a State. Dealer and scores are not part of it: they mean nothing to a round."""
+    """The array of a State, without dealer and scores, which do not matter in a round."""
     array = table(game)
     for seat, hand in enumerate(state.hands):
         _put_hand(array, seat, hand)
@@ -147,7 +147,7 @@ def encode(game: SkipBo, state: State) -> Array:
 
 
 def decode(game: SkipBo, array: Array, template: State | None = None) -> State:
-    """The State of an array. Dealer and scores are those of the template, an earlier State."""
+    """The State of an array. Dealer and scores come from the template, an earlier State."""
     outcome = outcome_of(game, array)
     dealer = scores = None
     if template is not None:
@@ -303,10 +303,10 @@ def encode_row(observation: Observation[View, Move]) -> Array:
 def _never_seen(
     game: SkipBo, observation: Observation[View, Move], unseen: Counter[int]
 ) -> tuple[Counter[int], list[int]]:
-    """Which of the unseen cards were never seen since the deal, and how many each hand has.
+    """Which unseen cards the seat has never seen since the deal, and how many each hand has.
 
-    Nothing is known without the events from the deal on, nor where people's slips put cards under a
-    stock pile: then all may be anywhere.
+    Without all events since the deal, or if people's slips put cards under a stock pile, any card
+    may be anywhere.
     """
     events = observation.events
     shuffled = any(isinstance(event, AsideShuffled | StuckRedealt) for event in events)
@@ -333,8 +333,8 @@ _CARDLESS = (TurnStarted, SeatPassed, RoundEnded, *MATCH_EVENTS)
 class _Watched:
     """What a seat that has watched a round since its deal can tell about the cards.
 
-    Nothing possible is ruled out: `never_seen` never has too few of a kind, `first_cards` never too
-    many in a hand.
+    It rules out nothing that is possible: `never_seen` never has too few of a kind, `first_cards`
+    never too many in a hand.
     """
 
     def __init__(self, game: SkipBo, viewer: int) -> None:
@@ -343,7 +343,7 @@ class _Watched:
         self._hands = [0] * game.seats
         self._stock_tops = [0] * game.seats
         self.stocks: list[int] = []
-        """How many cards each stock pile has, unless some were put under it."""
+        """The size of each stock pile, unless cards were put under it."""
         self._aside: list[int] = []
         self._shuffled = False
         self._unseen = Counter(game.pack)
@@ -398,12 +398,12 @@ class _Watched:
         if self.first_cards[seat]:
             if self.first_cards[seat] == self._hands[seat]:
                 self.never_seen[card] -= 1
-            # Otherwise it may have been drawn since, and which sort it was is not known.
+            # Otherwise the card may have been drawn after the reshuffle: nobody can tell.
             self.first_cards[seat] -= 1
         self._hands[seat] -= 1
 
     def _run_dry(self) -> None:
-        """The draw pile is empty: everything out of sight is in stock piles and hands."""
+        """The draw pile is empty: all unseen cards are in stock piles and hands."""
         self._shuffled = True
         self.never_seen &= self._unseen
 

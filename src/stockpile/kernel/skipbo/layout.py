@@ -1,19 +1,19 @@
 """How a round of Skip-Bo lies in one flat array of int16, and what the numbers of moves mean.
 
-A card is its number, 1 to 12, or `WILD`; 0 is no card, or one that is not known. The array holds,
-one after the other:
+A card is its number, 1 to 12, or `WILD`; 0 is no card, or an unknown one. The array holds, in this
+order:
 
 - **header**: single numbers, and the side of each seat;
 - **building piles**: how high each is, and which of its cards are wilds, as bits: bit 0 stands for
-  the lowest card. The number of the others is their place in the pile;
+  the lowest card. The number of any other card is its place in the pile;
 - **hands**, for each seat `KINDS` numbers: how many cards in all, then how many of each kind;
 - **piles**: each seat has `PILES` of its own. Pile ``seat * PILES`` is its stock pile, the next
   ones are its discard piles. `PILE_SIZE` is the number of cards in each, `PILE_TOP` the node of its
   top card;
-- **nodes**: every card of such a pile lies in a node: `CARD` is the card, `BELOW` the node of the
-  card below it. So a pile may grow to any size, and taking a card off costs the same everywhere.
-  Node 0 stands for none; its card is 0, so the top card of an empty pile reads as no card. Unused
-  nodes are linked from `FREE`;
+- **nodes**: every card of such a pile has a node: `CARD` is the card, `BELOW` the node of the card
+  below it. So a pile may grow to any size, and taking a card off always costs the same. Node 0
+  stands for none; its card is 0, so the top card of an empty pile reads as no card. Unused nodes
+  are linked from `FREE`;
 - **tally**: space for counting cards before a shuffle, otherwise zeros;
 - **heap**: the draw pile from its start, the top last; cards set aside from its end backwards, the
   first set aside last.
@@ -26,7 +26,7 @@ the seat on turn, 4 to 7. Sources are the cards of the hand by kind, 1 to 13, th
 seats. Source and target 0 stand for a pass.
 
 **Scratch** is a second array, of int64, that the policies work in. Each part has one writer, named
-below; nothing in it outlives a call from outside the kernel but the `NOTES` and the `PLANS`.
+below. Only the `NOTES` and the `PLANS` outlive a call from outside the kernel.
 """
 
 from __future__ import annotations
@@ -116,7 +116,7 @@ VIEWER = SIZE
 NEVER_SEEN = VIEWER + 1
 """How many cards of each kind the viewer has not seen since the deal."""
 RECYCLED = NEVER_SEEN + KINDS
-"""How many of each kind it saw, but were reshuffled and are out of its sight again."""
+"""How many of each kind it has seen, but were reshuffled and are hidden again."""
 FIRST_CARDS = RECYCLED + KINDS
 """How many cards of each hand were drawn before the first reshuffle, and so never seen."""
 KNOWN_SIZE = FIRST_CARDS + MOST_SEATS
@@ -139,7 +139,7 @@ FIRST_PILE = WILD + 1
 MOVES = (FIRST_PILE + MOST_SEATS * PILES) * TARGETS
 """Every move is smaller than this."""
 MOST_MOVES = ((MOST_SEATS // 2) * PILES + HAND_SIZE) * BUILDING_PILES + HAND_SIZE * DISCARD_PILES
-"""No seat ever has more legal moves: with three partners, five different cards and all wilds."""
+"""The most legal moves a seat can have: with three partners, five different cards and all wilds."""
 
 # Scratch. `turn_value.lay_out` writes the table as the seat on turn sees it. `skilled_policy` lays
 # cards in it and takes them back; `playout_policy` tries a height and restores it.
@@ -149,14 +149,13 @@ PLAN_HEIGHT = PLAN_SIDE_SEATS + 1
 PLAN_HAND = PLAN_HEIGHT + BUILDING_PILES
 """The number of cards held, then of each kind."""
 PLAN_WILDS_LAID = PLAN_HAND + KINDS
-"""How many wilds of the hand the plan has laid,"""
+"""How many wilds from the hand the plan has laid."""
 PLAN_LAYS = PLAN_WILDS_LAID + 1
-"""how many cards of any kind,"""
+"""How many cards of any kind it has laid."""
 PLAN_COMPLETED = PLAN_LAYS + 1
-"""and how many building piles it has completed."""
+"""How many building piles it has completed."""
 PLAN_SEAT = PLAN_COMPLETED + 1
-"""All seats, those of a side together: the seat on turn comes first. The next fields follow this
-order."""
+"""All seats, each side's together, with the seat on turn first. The next fields have this order."""
 PLAN_DISTANCE = PLAN_SEAT + MOST_SEATS
 """How many turns away each of them is."""
 PLAN_STOCK_TOP = PLAN_DISTANCE + MOST_SEATS
@@ -166,11 +165,11 @@ PLAN_DISCARD_TOP = PLAN_STOCK_TOP + MOST_SEATS
 # Written by `turn_value.path_to_stock` only: how far down each discard pile a path has taken cards.
 PATH_NODE = PLAN_DISCARD_TOP + MOST_SEATS * DISCARD_PILES
 
-# Written by `skilled_policy.best_move` only: the lays of the plan, one level each,
+# Written by `skilled_policy.plan` only: the lays of the plan, one level each,
 MOST_PLANNED_LAYS = 24
 STACK = PATH_NODE + MOST_SEATS * DISCARD_PILES
 LEVEL_SOURCE, LEVEL_TARGET, LEVEL_CARD, LEVEL_NODE, LEVEL_SIZE = range(5)
-# and a hash table of positions it has looked at.
+# and a hash table of the positions it has looked at.
 VISITED = STACK + LEVEL_SIZE * (MOST_PLANNED_LAYS + 1)
 VISITED_SIZE = 256
 
@@ -178,15 +177,15 @@ VISITED_SIZE = 256
 NOTES = VISITED + VISITED_SIZE
 """The value of the best plan that begins with each move."""
 
-# Written by `skilled_policy.plan`, if it is asked for them: the best plans, in no order. Each is a
-# value, as `turn_value.noted` writes it, the number of its moves, and the moves.
+# Written by `skilled_policy.plan` on request: the best plans, in no order. Each is a value, as
+# `turn_value.noted` writes it, the number of its moves, and the moves.
 PLANS = NOTES + MOVES
 """How many there are."""
 MOST_PLANS = 32
 FIRST_PLAN = PLANS + 1
 PLAN_VALUE, PLAN_LENGTH, PLAN_MOVES = range(3)
 PLAN_ROW = PLAN_MOVES + MOST_PLANNED_LAYS + 1
-# Written by `turn_value.after_discard`, if it is asked for them: what each discard is worth.
+# Written by `turn_value.after_discard` on request: what each discard is worth.
 DISCARD_VALUES = FIRST_PLAN + MOST_PLANS * PLAN_ROW
 SCRATCH_SIZE = DISCARD_VALUES + KINDS * DISCARD_PILES
 

@@ -1,8 +1,8 @@
 """How the learned network chooses in Skip-Bo.
 
-It judges the plans for the rest of the turn that `skilled` values most, each as far as everything
-is known: up to the next stock card, a refilled hand or the discard. What `skilled` itself thinks of
-a plan counts a little, too.
+It judges the plans for the rest of the turn that `skilled` values most, each up to the point where
+something new is seen: the next stock card, a refilled hand, or the end of the turn. The value that
+`skilled` gives a plan also counts a little.
 """
 
 from __future__ import annotations
@@ -29,16 +29,16 @@ from stockpile.kernel.skipbo.turn_value import NOTE_UNIT, WEIGHTS
 from stockpile.kernel.types import Floats, Ints
 
 PLANNED_POSITIONS = 200
-"""How many positions are looked at for plans."""
+"""How many positions it looks at to find plans."""
 SHARE_PER_VALUE = 0.03
-"""How much of a chance to win one more stock card laid, as `skilled` values plans, counts for."""
+"""How much a unit of value, as `skilled` gives it, adds to the chance to win."""
 
 
 @compiled
 def write_plan(
     row: Ints, moves: Ints, count: int, scratch: Ints, cards: Ints, fields: Ints
 ) -> None:
-    """Write the fields of what some moves, one after the other, lead to."""
+    """Write the fields of what a sequence of moves leads to."""
     for index in range(count - 1):
         card = try_move(row, moves[index])
         cards[index] = card
@@ -55,7 +55,7 @@ def write_plan(
 def judge_plan(
     row: Ints, at: int, top: int, network: Network, scratch: Ints, space: Space
 ) -> float:
-    """The chance to win after a plan in scratch; behind the ``top`` value it counts for less."""
+    """The chance to win after a plan in scratch, less a little if its value is below ``top``."""
     length = scratch[at + PLAN_LENGTH]
     moves = scratch[at + PLAN_MOVES : at + PLAN_MOVES + length]
     write_plan(row, moves, length, scratch, space.moves, space.fields[0])
@@ -92,9 +92,9 @@ def learned_move(row: Ints, network: Network, scratch: Ints, space: Space) -> in
 def judge_moves(
     row: Ints, network: Network, scratch: Ints, space: Space, shares: Floats, plans: Ints
 ) -> None:
-    """Set the chance to win after each move, by the best plan that begins with it; else −1.
+    """Set the chance to win after each move by the best plan that starts with it; −1 if none does.
 
-    ``plans`` becomes where in scratch that plan is.
+    ``plans`` is set to where in scratch that plan is.
     """
     plan(row, WEIGHTS, scratch, PLANNED_POSITIONS, True)
     end = FIRST_PLAN + scratch[PLANS] * PLAN_ROW

@@ -1,14 +1,14 @@
 """What the learned network of Skip-Bo looks at, and how it judges a table.
 
-A network judges what a move leads to *before* anything new is seen: the next stock card, a refilled
-hand. It gets small numbers, the **fields**, each of which picks a row of a table of weights; what a
-seat sees becomes a sum of such rows. Three groups of fields are written one after the other:
+A network judges what a move leads to *before* anything new is seen, such as the next stock card or
+a refilled hand. It gets small numbers, the **fields**, each of which picks a row of a table of
+weights. There are three groups of fields, one after the other:
 
-- what concerns the whole table (`GLOBAL_FIELDS` of them);
+- the whole table (`GLOBAL_FIELDS` of them);
 - the hand of the seat on turn (`HAND_FIELDS`);
-- for each seat, in the order of `turn_value.lay_out`, what lies in front of it (`SEAT_FIELDS`).
+- for each seat, in the order of `turn_value.lay_out`, its piles (`SEAT_FIELDS`).
 
-All of it is known to the seat on turn. `stockpile.kernel.judge` has the network itself.
+The seat on turn knows all of this. `stockpile.kernel.judge` has the network itself.
 """
 
 from __future__ import annotations
@@ -72,9 +72,9 @@ STOCK_BUCKETS = 48
 DRAW_BUCKETS = 16
 
 VERSION = 1
-"""Of the fields: a network knows only those that it was trained on."""
+"""The version of the fields: a network works only with those that it was trained on."""
 
-# Fields of the table, and where the rows of each begin.
+# Fields of the table, and where the rows of each start.
 GLOBAL_HEIGHT = 0
 GLOBAL_UNSEEN = GLOBAL_HEIGHT + HIGHEST
 GLOBAL_DRAW = GLOBAL_UNSEEN + (KINDS - 1) * (WILDS + 1)
@@ -105,7 +105,7 @@ SEAT_FIELDS = 7 + BUILDING_PILES + 3 * DISCARD_PILES
 MOST_CANDIDATES = 64
 
 PLAN_SIZE = 128
-"""How much of scratch is used here."""
+"""How much of scratch this module uses."""
 
 
 def blank_network() -> Network:
@@ -131,7 +131,7 @@ def unseen_of(state: Ints, kind: int) -> int:
 
 @compiled
 def try_move(state: Ints, move: int) -> int:
-    """Make a move but for all that follows from it; the card that was moved."""
+    """Make a move without anything that follows from it, and return the card that moved."""
     if move == PASS:
         return 0
     source = move // TARGETS
@@ -173,7 +173,7 @@ def take_back(state: Ints, move: int, card: int) -> None:
 
 @compiled
 def distinct(state: Ints, moves: Ints, count: int) -> int:
-    """Keep one of the moves that come to the same thing: equal building piles, empty discards."""
+    """Drop moves that amount to the same as another: equal building piles, empty discard piles."""
     kept = 0
     empty = HAND  # never a target
     for pile in range(DISCARD_PILES):
@@ -200,7 +200,7 @@ def distinct(state: Ints, moves: Ints, count: int) -> int:
 def candidates(row: Ints, most: int, scratch: Ints, moves: Ints, won: Ints, fields: Any) -> int:
     """List the moves worth judging, whether each wins at once, and the fields of what it leads to.
 
-    ``moves`` has room for all legal moves; beyond ``most`` of them, the rest is left out.
+    ``moves`` has room for all legal moves. At most ``most`` are judged.
     """
     count = min(most, distinct(row, moves, legal(row, moves)))
     first = -1
@@ -228,7 +228,7 @@ def wins(state: Ints, move: int) -> bool:
 
 @compiled
 def follows(state: Ints, move: int) -> int:
-    """What comes after a move that was tried."""
+    """What comes next after a move that was tried."""
     source = move // TARGETS
     if move == PASS or move % TARGETS >= BUILDING_PILES:
         return ENDS_TURN
@@ -250,7 +250,7 @@ def write_fields(state: Ints, after: int, turned: int, scratch: Ints, fields: In
     """Write the fields of a table for the seat on turn.
 
     ``after`` says what comes next, ``turned`` is the stock pile whose top is about to be turned, or
-    −1. ``scratch`` is space to work in. `PUBLIC` has to be right.
+    −1. ``scratch`` is space to work in. `PUBLIC` must be up to date.
     """
     lay_out(state, scratch)
     seats = state[SEATS]
@@ -276,7 +276,7 @@ def write_fields(state: Ints, after: int, turned: int, scratch: Ints, fields: In
 
 @compiled
 def _write_hand(state: Ints, fields: Ints) -> int:
-    """Write the fields of the hand; the numbers that can be laid, as bits."""
+    """Write the fields of the hand, and return the numbers that can be laid, as bits."""
     hand = HAND + state[TURN] * KINDS
     playable = 0
     for target in range(BUILDING_PILES):
@@ -369,9 +369,9 @@ def write_move(state: Ints, move: int, scratch: Ints, fields: Ints) -> None:
 
 @compiled
 def write_discard(state: Ints, move: int, scratch: Ints, other: Ints, fields: Ints) -> None:
-    """The same for a discard, from the fields of another one.
+    """The same for a discard, given the fields of another one.
 
-    They differ in the hand, and in what a discard is to the seats of this side.
+    They differ in the hand, and in the seats of this side.
     """
     for field in range(GLOBAL_FIELDS + HAND_FIELDS + state[SEATS] * SEAT_FIELDS):
         fields[field] = other[field]

@@ -1,4 +1,4 @@
-"""How bots choose in Skip-Bo, by their names: each called alike."""
+"""How bots choose in Skip-Bo, by name. All are called alike."""
 
 from __future__ import annotations
 

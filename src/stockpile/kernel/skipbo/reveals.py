@@ -1,13 +1,13 @@
-"""Skip-Bo with its luck taken apart: each card is drawn by itself, when somebody first sees it.
+"""Skip-Bo with exact chance nodes: each card is drawn when somebody first sees it.
 
-Cards that nobody has seen are exchangeable, so that a card may be decided when it is turned up on a
-stock pile or drawn into a hand, and not before. Until the first reshuffle the covered cards of the
-stock piles and the draw pile are one **pool**; from then on the draw pile has only cards of its own
-(see `worlds`). A pool has the number of the reshuffle that made it: 0 is the deal.
+Cards that nobody has seen are exchangeable, so a card need not be decided before it is turned up on
+a stock pile or drawn into a hand. Until the first reshuffle, the covered cards of the stock piles
+and the draw pile are one **pool**; after it, the draw pile is a pool of its own (see `worlds`). A
+pool has the number of the reshuffle that made it: 0 is the deal.
 
-A row of `tensors` is followed here by the **items** that a move has uncovered: where each lies, its
-pool, and the card that the shuffle put there. `reveal` decides one after the other: it exchanges
-the card for any other of the same pool. Until then all that a seat sees is that it is there.
+A row of `tensors` is followed here by the **items** that a move has uncovered: where each is, its
+pool, and the card that the shuffle put there. `reveal` decides them one by one: it exchanges the
+card for any other of the same pool. Until then a seat sees only that there is a card.
 """
 
 from __future__ import annotations
@@ -40,19 +40,19 @@ from stockpile.kernel.skipbo.tensors import PUBLIC, ROW_SIZE, advance, deal_row
 from stockpile.kernel.types import Ints
 
 NEXT = ROW_SIZE
-"""The item that is revealed next,"""
+"""The number of the item that is revealed next."""
 ITEMS = NEXT + 1
-"""and how many there are."""
+"""The number of items."""
 ITEM = ITEMS + 1
 PLACE, POOL, HIDDEN, ITEM_SIZE = range(4)
-"""Of an item. Its place is 0 for the hand of the seat on turn, or 1 + the seat of a stock pile."""
+"""The parts of an item. Its place is 0 for the hand on turn, or 1 + the seat of a stock pile."""
 _BEFORE = ITEM + ITEM_SIZE * (MOST_SEATS + HAND_SIZE)
-"""Space for all hands before a move,"""
+"""Space for all hands before a move."""
 _LAST_DRAWN = _BEFORE + MOST_SEATS * KINDS
-"""and for the last cards of a draw pile."""
+"""Space for the last cards of a draw pile."""
 REVEALS_SIZE = _LAST_DRAWN + HAND_SIZE
 CARDS = KINDS
-"""The cards are smaller than this."""
+"""Every card is smaller than this."""
 STATUS_SIZE = 6 + CARDS
 
 bind = LoopBinder(__name__, actions, layout)
@@ -85,7 +85,7 @@ def _cover_hand(row: Ints, card: int, pool: int) -> None:
 
 @compiled
 def deal_hidden(row: Ints, starter: int, rng: Rng) -> None:
-    """Deal a round. The tops of the stock piles and the starter's hand are to be revealed."""
+    """Deal a round. The tops of the stock piles and the starter's hand become items."""
     deal_row(row, starter, rng)
     row[NEXT] = 0
     row[ITEMS] = 0
@@ -98,7 +98,7 @@ def deal_hidden(row: Ints, starter: int, rng: Rng) -> None:
 
 @compiled
 def advance_hidden(row: Ints, move: int, rng: Rng) -> None:
-    """Make a move, and everything that follows from it; what it uncovers is to be revealed."""
+    """Make a move, and everything that follows from it. The cards it uncovers become items."""
     row[NEXT] = 0
     row[ITEMS] = 0
     mover = row[TURN]
@@ -132,13 +132,13 @@ def advance_hidden(row: Ints, move: int, rng: Rng) -> None:
 
 @compiled
 def is_hidden(row: Ints) -> bool:
-    """Whether something is to be revealed."""
+    """Whether a card is to be revealed."""
     return row[NEXT] < row[ITEMS]
 
 
 @compiled
 def next_seat(row: Ints) -> int:
-    """The seat that is about to see a card of its own: −1 if all will see it."""
+    """The seat that alone will see the next card: −1 if all will."""
     return row[TURN] if row[ITEM + ITEM_SIZE * row[NEXT] + PLACE] == 0 else -1
 
 
@@ -151,7 +151,7 @@ def next_place(row: Ints) -> int:
 
 @compiled
 def hand_start(seat: int) -> int:
-    """Where the hand of a seat is counted: all cards, then each kind."""
+    """Where the counts of a seat's hand start: all cards, then each kind."""
     return HAND + seat * KINDS
 
 
@@ -163,9 +163,9 @@ def next_pool(row: Ints) -> int:
 
 @compiled
 def count_pool(row: Ints, pool: int, counts: Ints, start: int) -> None:
-    """Count the cards that no seat has seen in a pool: those to be revealed, and those that stay.
+    """Count the unseen cards of a pool: those about to be revealed, and those that stay hidden.
 
-    ``counts`` begins with 0 everywhere from ``start`` on.
+    ``counts`` must be 0 from ``start`` on.
     """
     for item in range(row[NEXT], row[ITEMS]):
         at = ITEM + ITEM_SIZE * item
@@ -184,7 +184,7 @@ def count_pool(row: Ints, pool: int, counts: Ints, start: int) -> None:
 
 @compiled
 def _exchange(row: Ints, item: int, card: int) -> bool:
-    """Put a card of its pool into an item, and the card that was there in its place."""
+    """Swap the card of an item with another card of its pool. False if the pool has none such."""
     at = ITEM + ITEM_SIZE * item
     pool = row[at + POOL]
     hidden = row[at + HIDDEN]
@@ -218,7 +218,7 @@ write_status = bind(loops.write_status)
 
 @compiled
 def reveal(row: Ints, card: int, status: Ints) -> bool:
-    """Decide the next item: it is this card. False, with nothing changed, if it cannot be."""
+    """Let the next item be this card. False, with nothing changed, if that is impossible."""
     item = row[NEXT]
     if not _exchange(row, item, card):
         return False

@@ -1,7 +1,7 @@
 """The rules of Skip-Bo over the array that `layout` describes.
 
-They do what `stockpile.skipbo.rules` does, move by move; tests walk both. Moves are assumed to be
-legal.
+They do what `stockpile.skipbo.rules` does, move by move, and tests compare both. Moves are assumed
+to be legal.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ from stockpile.kernel.types import Ints, word
 
 @compiled
 def copy(source: Ints, target: Ints) -> None:
-    """Copy a state, or the part of what a seat knows that is one."""
+    """Copy a state, or the state that what a seat knows begins with."""
     for entry in range(SIZE):
         target[entry] = source[entry]
 
@@ -371,7 +371,7 @@ def _reshuffle(state: Ints, rng: Rng) -> None:
 
 @compiled
 def _shuffle_tally(state: Ints, rng: Rng) -> None:
-    """Make the draw pile of the cards tallied.
+    """Make the draw pile from the cards tallied.
 
     They are sorted first, so that the outcome depends only on which cards there are.
     """

@@ -1,4 +1,4 @@
-"""Many rounds of Skip-Bo at once, each played from where it stands."""
+"""Many rounds of Skip-Bo at once, each played on from its current state."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ sample_all = bind(loops.sample_all)
 apply_to_all = bind(loops.apply_to_all)
 share_all = bind(loops.share_all)
 
-# Each policy by itself, so that nobody waits until one is compiled that is not used.
+# One function for each policy, so that only those in use are compiled.
 PLAY_OUT = {
     name: bind(loops.play_out, f"play_out_{name}", choose=POLICIES[name]) for name in POLICIES
 }

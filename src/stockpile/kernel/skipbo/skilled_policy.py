@@ -1,11 +1,11 @@
 """How `skilled` chooses: by planning the whole turn, one depth-first search per move.
 
-A plan ends where the seat sees something new, because a stock card was laid and the next one is
-turned, or because the hand was emptied and new cards are drawn; or it ends with a discard.
+A plan ends when the seat sees something new, because it laid a stock card and turns the next one,
+or emptied its hand and draws new cards; or it ends with a discard.
 `stockpile.kernel.skipbo.turn_value` says what a plan is worth.
 
-It is handed a state but reads only what the seat on turn may know: its hand, everything that lies
-face up, and the size of each pile.
+It is given a state but reads only what the seat on turn may know: its hand, all cards that are face
+up, and the size of each pile.
 """
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ _HASH_SUMMAND = 0x14057B7EF767814F
 
 @compiled
 def _is_new(scratch: Ints) -> bool:
-    """Whether no plan has led here before; the order of building piles does not matter."""
+    """Whether no plan has led here before. The order of the building piles does not matter."""
     key = 0
     for target in range(BUILDING_PILES):
         mixed = (scratch[PLAN_HEIGHT + target] + 1) * _HASH_FACTOR
@@ -122,7 +122,7 @@ def _next_source(scratch: Ints, source: int) -> int:
 
 @compiled
 def _goes_on(state: Ints, scratch: Ints, height: int) -> bool:
-    """Whether some card in sight may follow on a pile of this height: else a wild is wasted."""
+    """Whether some card in sight may follow on a pile of this height; if not, a wild is wasted."""
     if height == HIGHEST:
         return True
     number = height + 1
@@ -142,7 +142,7 @@ def _goes_on(state: Ints, scratch: Ints, height: int) -> bool:
 
 @compiled
 def _fits(state: Ints, scratch: Ints, source: int, card: int, target: int) -> bool:
-    """Whether a plan may lay this card there; of piles of equal height it tries only the first."""
+    """Whether a plan may lay this card there. Of piles of equal height it tries only the first."""
     height = scratch[PLAN_HEIGHT + target]
     if card not in (WILD, height + 1):
         return False
@@ -150,7 +150,7 @@ def _fits(state: Ints, scratch: Ints, source: int, card: int, target: int) -> bo
         if scratch[PLAN_HEIGHT + other] == height:
             return False
     if card == WILD and source >= _HAND_SOURCES and state[LAYING] != FORCED:
-        # A wild is laid only to continue from there, or because the hand holds nothing else.
+        # A plan lays a wild only to continue from there, or if the hand holds nothing else.
         wilds = scratch[PLAN_HAND + WILD]
         return wilds == scratch[PLAN_HAND] or _goes_on(state, scratch, height + 1)
     return True
@@ -203,7 +203,7 @@ def _move_from(scratch: Ints, source: int, target: int) -> int:
 
 @compiled
 def _must_lay(state: Ints, scratch: Ints) -> bool:
-    """Whether the turn may not end where the plan has led (S13)."""
+    """Whether the turn may not end here (S13)."""
     if state[LAYING] == STOCK_FIRST:
         return _goes_somewhere(scratch, scratch[PLAN_STOCK_TOP])
     return state[LAYING] == FORCED and _can_lay(state, scratch)
@@ -238,7 +238,7 @@ def _stock_left(state: Ints, scratch: Ints) -> int:
 
 @compiled
 def _keep(scratch: Ints, value: int, depth: int, last: int) -> None:
-    """Keep a plan: the lays down to a depth, then a last move (−1: none). The worst makes room."""
+    """Keep a plan: the lays down to a depth, then a last move (−1: none). It replaces the worst."""
     at = FIRST_PLAN
     if scratch[PLANS] < MOST_PLANS:
         at += scratch[PLANS] * PLAN_ROW
@@ -263,7 +263,7 @@ def _keep(scratch: Ints, value: int, depth: int, last: int) -> None:
 
 @compiled
 def _keep_discards(scratch: Ints, gain: float, depth: int) -> None:
-    """Keep a plan for each discard that was listed; of empty discard piles the first will do."""
+    """Keep a plan for each discard that was listed. Of empty discard piles, the first will do."""
     added = noted(gain) - noted(0.0)
     empty = False
     for pile in range(DISCARD_PILES):
@@ -279,13 +279,13 @@ def _keep_discards(scratch: Ints, gain: float, depth: int) -> None:
 
 @compiled
 def best_move(state: Ints, weights: Floats, scratch: Ints, positions: int) -> int:
-    """The first move of the best plan among as many positions as it may look at."""
+    """The first move of the best plan found by looking at no more than ``positions`` positions."""
     return plan(state, weights, scratch, positions, False)
 
 
 @compiled
 def plan(state: Ints, weights: Floats, scratch: Ints, positions: int, keeping: bool) -> int:
-    """The same; keeping the best plans in `PLANS`, if asked for."""
+    """The same. ``keeping`` also keeps the best plans in `PLANS`."""
     lay_out(state, scratch)
     scratch[PLANS] = 0
     for slot in range(VISITED, VISITED + VISITED_SIZE):

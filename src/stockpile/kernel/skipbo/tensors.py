@@ -1,12 +1,10 @@
-"""A table of Skip-Bo as a learning program meets it: rows, observations and the truth.
+"""A table of Skip-Bo for learning programs: rows, observations and the truth.
 
-Everything is told from the chair of the seat on turn, so that one program serves all seats. The
-seats of an observation come in the order of play, the viewer first.
+Everything is seen from the seat on turn, so that one program serves all seats. The seats of an
+observation are in the order of play, the viewer first.
 
-`actions` says what each action means.
-
-A **row** is a state (see `layout`) followed by `PUBLIC`, how many cards of each kind lie face up or
-were seen by all when they were set aside. `advance` keeps it up to date.
+A **row** is a state (see `layout`) followed by `PUBLIC`: how many cards of each kind are face up,
+or were seen by all when they were set aside. `advance` keeps it up to date.
 """
 
 from __future__ import annotations
@@ -135,7 +133,7 @@ def truth_names(seats: int) -> Iterator[str]:
 
 @compiled
 def count_public(row: Ints) -> None:
-    """Count the cards that everybody sees or has seen set aside."""
+    """Count the cards that everybody sees, or saw being set aside."""
     for card in range(KINDS):
         row[PUBLIC + card] = 0
     for seat in range(row[SEATS]):
@@ -220,7 +218,7 @@ def write_observation(row: Ints, viewer: int, seen: Ints) -> None:
 
 @compiled
 def write_truth(row: Ints, viewer: int, truth: Ints) -> None:
-    """Write what nobody at the table knows as a whole."""
+    """Write the hidden cards, which nobody at the table knows in full."""
     seats = row[SEATS]
     for entry in range(TRUTH_SEAT + seats * TRUTH_SEAT_SIZE):
         truth[entry] = 0

@@ -44,7 +44,7 @@ from stockpile.kernel.skipbo.layout import (
 from stockpile.kernel.types import Floats, Ints
 
 OUT_OF_REACH = 4
-"""A stock card is out of reach when this many cards are lacking, or more."""
+"""A stock card is out of reach if this many cards, or more, are lacking."""
 
 (
     STOCK,
@@ -78,7 +78,7 @@ OUT_OF_REACH = 4
 ) = range(28)
 
 WIN_VALUE = 1e6
-"""More than anything else is worth."""
+"""More than any other value."""
 
 _TUNED = {
     # Midway: a stock card is laid and the next one turned; the hand is emptied and refilled; and
@@ -105,8 +105,8 @@ _TUNED = {
     THREAT_LATE: 1.3,
     THREAT_MIDWAY: 0.4,
     LATER: 0.546,
-    # What a discarded card covers: nothing, its equal, a higher or a lower card, with something for
-    # each number between; and the cost of covering a card that is needed.
+    # What a discarded card covers: nothing, its equal, a higher or a lower card, and each number
+    # in between; and the cost of covering a card that is needed.
     EMPTY_PILE: -0.251,
     EQUAL: 0.12,
     DESCENDS: 0.15,
@@ -123,7 +123,7 @@ WEIGHTS.setflags(write=False)
 
 NOTE_ZERO = 1 << 50
 NOTE_UNIT = 1 << 20
-"""A noted value is ``NOTE_ZERO + value * NOTE_UNIT``, so that zero means that there is none."""
+"""A noted value is ``NOTE_ZERO + value * NOTE_UNIT``, so that 0 means none."""
 
 _PATH_TARGET_AT = 3
 _PATH_WAYS_AT = 5
@@ -139,7 +139,7 @@ def lay_out(state: Ints, scratch: Ints) -> None:
     at = 0
     for step in range(seats):
         first = (seat + step) % seats
-        # A side's place is that of its next seat.
+        # A side comes where the first of its seats to play would come.
         new = True
         for earlier in range(at):
             if state[SIDE + scratch[PLAN_SEAT + earlier]] == state[SIDE + first]:
@@ -167,13 +167,13 @@ def lay_out(state: Ints, scratch: Ints) -> None:
 
 @compiled
 def noted(value: float) -> int:
-    """A value as it is noted."""
+    """A value in the form in which it is noted."""
     return NOTE_ZERO + int(value * NOTE_UNIT)
 
 
 @compiled
 def note(scratch: Ints, move: int, value: float) -> None:
-    """Note the value of a plan unless a better one begins with the same move."""
+    """Note the value of a plan, unless a better one starts with the same move."""
     scratch[NOTES + move] = max(scratch[NOTES + move], noted(value))
 
 
@@ -247,7 +247,7 @@ def path_target(path: int) -> int:
 
 @compiled
 def ways_lacking(path: int, cards: int) -> int:
-    """At how many building piles this many cards are lacking, from 1 up to `OUT_OF_REACH`."""
+    """On how many building piles this many cards are lacking, from 1 to below `OUT_OF_REACH`."""
     return path >> _PATH_WAYS_AT + 3 * (cards - 1) & 7
 
 
@@ -259,7 +259,7 @@ def piles_used(path: int) -> int:
 
 @compiled
 def _path_value(weights: Floats, path: int, first: int) -> float:
-    """The value of a path; other ways to the same stock card add to it."""
+    """The value of a path. Other ways to the same stock card add to it."""
     if cards_lacking(path) == 0:
         return weights[first]
     fails = 1.0
@@ -272,7 +272,7 @@ def _path_value(weights: Floats, path: int, first: int) -> float:
 
 @compiled
 def lying_on(weights: Floats, card: int, below: int) -> float:
-    """The value of a card on top of another one on the seat's own discard pile, or of none (0)."""
+    """The value of a card on the seat's own discard pile, on top of ``below`` (0: nothing)."""
     if card == WILD:
         return weights[DISCARDED_WILD]
     value = weights[DISCARDED]
@@ -289,7 +289,7 @@ def lying_on(weights: Floats, card: int, below: int) -> float:
 
 @compiled
 def _threats(state: Ints, weights: Floats, scratch: Ints) -> float:
-    """What it costs that opponents come near their stock cards."""
+    """The cost of opponents getting close to laying their stock cards."""
     side_seats = scratch[PLAN_SIDE_SEATS]
     value = 0.0
     for at in range(side_seats, state[SEATS]):
@@ -320,7 +320,7 @@ def _hand_value(weights: Floats, scratch: Ints) -> float:
 def _own_paths(state: Ints, weights: Floats, scratch: Ints, laid: int) -> tuple[float, int]:
     """The value of the side's paths to its stock cards, and the discard piles used, as bits.
 
-    The member whose stock card was just laid (-1: nobody's) will see another one.
+    The member ``laid`` has just laid its stock card and will see another one (−1: nobody has).
     """
     value = 0.0
     used = 0
@@ -336,7 +336,10 @@ def _own_paths(state: Ints, weights: Floats, scratch: Ints, laid: int) -> tuple[
 
 @compiled
 def midway(state: Ints, weights: Floats, scratch: Ints, laid: int) -> float:
-    """The value of seeing something new: a member's next stock card, or a refilled hand (-1)."""
+    """The value of seeing something new: a refilled hand, or the next stock card of ``laid``.
+
+    −1 stands for the hand.
+    """
     own, _ = _own_paths(state, weights, scratch, laid)
     return (
         (weights[REFILL] if laid < 0 else weights[STOCK])
@@ -349,7 +352,7 @@ def midway(state: Ints, weights: Floats, scratch: Ints, laid: int) -> float:
 
 @compiled
 def end_of_turn(state: Ints, weights: Floats, scratch: Ints) -> float:
-    """The value of ending the turn like this, before the discard."""
+    """The value of ending the turn now, before the discard."""
     own, _ = _own_paths(state, weights, scratch, -1)
     return own + _hand_value(weights, scratch) - _threats(state, weights, scratch)
 
@@ -370,9 +373,9 @@ def _discard_value(state: Ints, weights: Floats, scratch: Ints, card: int, pile:
 def after_discard(
     state: Ints, weights: Floats, scratch: Ints, noting: bool, listing: bool
 ) -> tuple[float, int]:
-    """The value of ending the turn with the best discard, and that move.
+    """The value of ending the turn with the best discard, and that discard.
 
-    Every discard's value is noted for its move, or listed in `DISCARD_VALUES`, if asked for.
+    ``noting`` notes the value of every discard, ``listing`` lists it in `DISCARD_VALUES`.
     """
     own, used = _own_paths(state, weights, scratch, -1)
     same = own + _hand_value(weights, scratch) - _threats(state, weights, scratch)

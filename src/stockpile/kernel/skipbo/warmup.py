@@ -1,4 +1,4 @@
-"""Compiles everything of Skip-Bo that is called from outside the kernel, by calling it once."""
+"""Compiles all functions of Skip-Bo that are called from outside the kernel, by calling them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from stockpile.skipbo import SkipBo
 
 
 def warm_up() -> None:
-    """Call every entry point with the types that it is always called with."""
+    """Call every entry point once, with the types that callers use."""
     setup = Setup("skipbo-2003", 2, None, {"stock": 1})
     game = SkipBo(setup)
     chance = KeyedChance.from_seed(0)
