@@ -1,14 +1,13 @@
-"""Build the wheel and the sdist, and prove that they can be released.
+"""Build the wheel and the sdist, and check that they can be released.
 
-    python tools/dist.py [FOLDER]
-
-The sdist is built twice and the wheel once from this tree and once from the sdist: both times the
-bytes have to be the same. Then come the metadata (`twine check`), the contents, and a game on every
-Python that is installed here, with the base alone and with everything.
+The sdist is built twice, and the wheel once from this tree and once from the sdist: the bytes have
+to be the same. Then come the metadata (`twine check`), the contents, and a game on every Python
+that is installed here, with the base alone and with everything.
 """
 
 from __future__ import annotations
 
+import argparse
 import os
 import shutil
 import subprocess
@@ -26,7 +25,7 @@ PYTHONS = ("3.11", "3.12", "3.13", "3.14")
 TIMEOUT_S = 600
 
 NEEDED = ("py.typed", "web/index.html", "locales/english.json", "locales/de/play.ftl")
-"""Files of the package that no release goes without."""
+"""Files that every release has to contain."""
 
 BASE = """
 import sys
@@ -191,4 +190,12 @@ def main(into: Path) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1] if sys.argv[1:] else ROOT / "dist").resolve())
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument(
+        "folder",
+        nargs="?",
+        type=Path,
+        default=ROOT / "dist",
+        help="for both; everything in it is deleted first (default: %(default)s)",
+    )
+    main(parser.parse_args().folder.resolve())

@@ -1,8 +1,8 @@
-"""What a new network for `master` has to win before it is shipped.
+"""What a new network for `master` should win before it is shipped.
 
-``python tools/gates.py`` plays each pairing in the arena, with deals that no training and no tuning
+``python tools/gates.py`` plays each pairing in the arena, with deals that no training or tuning
 uses, and compares the share won with its gate. ``python tools/gates.py breakers-3 skipbo-teams``
-plays those alone. Finished rounds are kept in ``gates/``: the same command goes on from there.
+plays only those. Finished rounds are kept in ``gates/``, and the same command continues from there.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ GATES = (
 
 
 def play(gate: Gate) -> bool:
-    """Play a pairing and say what came out; whether the gate was passed."""
+    """Play a pairing and print the result. Returns whether the gate was passed."""
     stock = 20 if gate.edition.startswith("skipbo") else None
     game = make_game(gate.edition, seats=gate.seats, teams=gate.teams, stock=stock)
     tournament = Tournament(("master", gate.other), game.setup, rounds=gate.rounds, seed=SEED)
