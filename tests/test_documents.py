@@ -525,4 +525,4 @@ def test_playouts_are_compared_with_one_yardstick() -> None:
     pairs = [row[1:3] for row in seats] + [row[at : at + 2] for row in sets for at in (1, 3)]
     implied = [figure(ours).over(figure(times)) for ours, times in pairs]
     assert max(one.low for one in implied) <= min(one.high for one in implied)
-    assert f'Read "{seats[0][2]} times"' in BENCHMARKS
+    assert f'What "{seats[0][2]} times" means' in BENCHMARKS
