@@ -52,12 +52,20 @@ async def test_an_address_may_name_another_file(
 
 
 @pytest.mark.parametrize(
-    "url", ["", "mysql://root@host/db", "sqlite://", "sqlite:///", "store.db", "postgresql://"]
+    ("url", "named"),
+    [
+        ("", ""),
+        ("mysql://root@host/db", "mysql"),
+        ("sqlite://", "sqlite"),
+        ("sqlite:///", "sqlite"),
+        ("store.db", "store.db"),
+        ("postgresql://", "postgresql"),
+    ],
 )
-def test_an_address_that_means_nothing_is_unreadable(url: str, tmp_path: Path) -> None:
+def test_an_address_that_means_nothing_is_unreadable(url: str, named: str, tmp_path: Path) -> None:
     with pytest.raises(Unreadable) as error:
         open_store(url, tmp_path)
-    assert error.value.refusal.code == "unknown-store"
+    assert error.value.refusal.to_json() == {"refused": "unknown-store", "store": named}
     assert error.value.where == "store"
 
 
@@ -113,7 +121,7 @@ async def test_one_file_is_not_opened_twice(tmp_path: Path) -> None:
 
 
 def test_the_data_folder_is_made_for_its_owner_only(tmp_path: Path) -> None:
-    path = tmp_path / "deep" / "data"
+    path = tmp_path / "very" / "deep" / "data"
     with DataFolder(path):
         assert stat.S_IMODE(path.stat().st_mode) == 0o700
     for again in (path, path.with_name("beside")):
@@ -128,7 +136,7 @@ def test_a_folder_that_cannot_be_made_is_refused(tmp_path: Path) -> None:
     assert refused.value.refusal.to_json() == {
         "refused": "data-unusable",
         "folder": str(tmp_path / "file" / "data"),
-        "why": os.strerror(errno.EEXIST),
+        "why": os.strerror(errno.ENOTDIR),
     }
 
 

@@ -42,7 +42,7 @@ def open_store(url: str | None, data: Path) -> Store:
 
             return PostgresStore(url)
     # An address may hold a password.
-    raise Unreadable("unknown-store", "store", store=scheme if _ else url)
+    raise Unreadable("unknown-store", "store", store=scheme)
 
 
 class DataFolder:
@@ -63,9 +63,7 @@ class DataFolder:
         be made or written.
         """
         try:
-            if not self.path.is_dir():
-                self.path.parent.mkdir(parents=True, exist_ok=True)
-                self.path.mkdir(mode=0o700, exist_ok=True)
+            self.path.mkdir(mode=0o700, parents=True, exist_ok=True)
             self._lock.take()
         except OSError as error:
             why = error.strerror or str(error)
