@@ -15,7 +15,7 @@ from tests.browser.cable import Cable
 from tests.browser.conftest import FREE
 from tests.browser.learning import to_the_end
 from tests.browser.playing import SkipboPlayer, ready_line
-from tests.browser.sitting import Company, playing, sit_down
+from tests.browser.sitting import Company, Sitter, playing, sit_down
 from tests.browser.test_connection import BROKEN
 from tests.server.running import Running
 from tests.server.test_phones import NETWORK
@@ -90,6 +90,10 @@ def test_four_play_again_and_one_of_them_is_away(desk: Desk) -> None:
     for one in (ann, ben, cleo):
         tonight = one.page.get_by_role("region", name=one.says("evening-tonight", count=2))
         expect(tonight).to_contain_text("Cleo")
+        # No button lies over it, on a phone either.
+        last = tonight.get_by_role("row").last
+        expect(last).to_be_in_viewport(ratio=1)
+        assert last.evaluate(_IS_ON_TOP)
     assert ann.axe() == []
 
     # And who has won without a break. The server's answer names Ben: who wins is luck.
@@ -104,6 +108,10 @@ def test_four_play_again_and_one_of_them_is_away(desk: Desk) -> None:
     ann.reload()
     line = ann.page.get_by_role("row").filter(has_text=ann.says("evening-streak", count=2))
     expect(line).to_contain_text("Ben")
+
+
+_IS_ON_TOP = """(one) => { const box = one.getBoundingClientRect();
+  return one.contains(document.elementFromPoint(box.x + box.width / 2, box.bottom - 4)); }"""
 
 
 def test_what_the_others_did_since_ones_turn(desk: Desk) -> None:
@@ -260,7 +268,7 @@ def test_our_usual_table_is_set_up_again_in_one_tap(desk: Desk) -> None:
     company.start()
     ann.place("draw").wait_for()
     ann.open()
-    usual = ann.page.get_by_role("region", name=ann.says("page-usual"))
+    usual = ann.page.get_by_role("region", name=ann.says("page-usual", count=1))
     expect(usual).to_contain_text("Ann and Ben")
     assert ann.axe() == []
     ann.press("page-usual-open")
@@ -290,6 +298,9 @@ def test_the_host_lets_phones_in_with_one_tap(chromium: Browser) -> None:
         ann.press("table-big")
         expect(dialog.get_by_role("button", name=ann.says("page-phones"))).to_be_visible()
         ann.press("page-close")
+        # Whoever opened the table can do it when somebody else has become the host.
+        Sitter(ann, code, ann.token).do("make-host", person=2)
+        expect(cleo.button("page-phones")).to_be_visible()
         ann.press("page-phones")
         expect(dialog.locator("img.qr")).to_be_visible()
         expect(dialog).to_contain_text(ann.says("evening-phones-in"))
@@ -323,6 +334,11 @@ def test_a_discard_can_be_held_back_for_a_moment(desk: Desk) -> None:
     player.take(player.look()["hand"][-1])
     player.put(player.sees("it.discard.length > 0")["discard"][-1])
     ann.button("table-hold-done").wait_for()
+    # It is seen, and said, where the card will lie.
+    held = ann.page.locator(".discard:has(.held) button")
+    expect(held).to_have_attribute("data-place", "A.d4")
+    told = ann.says("skipbo-held", card="§", pile=4).partition("§")[2]
+    expect(ann.page.locator("p[aria-live]")).to_contain_text(told)
     assert not [one for one in ann.said if one["type"] == "move"]
     assert ann.axe() == []
     ann.press("table-undo")

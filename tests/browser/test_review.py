@@ -125,9 +125,9 @@ def test_turns_of_luck_are_told_among_the_moments(desk: Desk) -> None:
     expect(told.get_by_role("img", name=cards)).to_be_visible()
     ann.press("review-share-about", moment=ann.says("review-turn", move=1))
     dialog = ann.page.get_by_role("dialog")
-    expect(dialog.get_by_label(ann.says("review-share-link"))).to_have_value(
-        re.compile(r"/replay/1\?review&round=1&move=1$")
-    )
+    shared = dialog.get_by_label(ann.says("review-share-link"))
+    expect(shared).to_have_value(re.compile(r"/replay/1\?review&round=1&move=1$"))
+    link = shared.input_value()
     assert ann.axe() == []
     with ann.page.expect_download() as saved:
         ann.press("review-share-save")
@@ -137,6 +137,13 @@ def test_turns_of_luck_are_told_among_the_moments(desk: Desk) -> None:
     )
     assert main.locator("path.told").count() == 1
     expect(told.locator("a")).to_have_attribute("href", re.compile(r"\?round=1&move=1&seat=B$"))
+
+    # Whoever follows the link begins to read at the moment, which fits on the screen.
+    answers += [_reviewed([0.6, 0.18, 0.1], 99.9, 0.002)]
+    ann.page.goto(link)
+    title = told.get_by_role("heading", name=ann.says("review-turn", move=1))
+    expect(title).to_be_focused()
+    expect(title).to_be_in_viewport()
 
 
 def test_other_pages_lead_to_the_review(desk: Desk) -> None:

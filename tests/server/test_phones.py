@@ -16,7 +16,8 @@ def test_the_host_lets_phones_in_and_nobody_loses_their_place() -> None:
         ann, ben = server.guest("Ann"), server.guest("Ben")
         code = server.post("/api/tables", {}, token=ann).json["code"]
         table = f"/api/tables/{code}"
-        assert server.get(table).json["phones"]
+        assert server.get(table, token=ann).json["phones"]
+        assert "phones" not in server.get(table, token=ben).json
 
         def refused(token: str, **headers: str) -> str:
             answer = ask("POST", f"{server.url}{table}/phones", token=token, headers=headers)

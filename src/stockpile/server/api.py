@@ -53,6 +53,7 @@ from stockpile.table.history import (
 from stockpile.table.request import NewTable, read_rules
 from stockpile.table.restore import DamagedTable
 from stockpile.table.room import Room
+from stockpile.table.state import OPENER
 from stockpile.workers.pool import ThinkingFailed
 
 if TYPE_CHECKING:
@@ -196,7 +197,11 @@ class Api:
         if table is None:
             raise Refused(Refusal("no-such-table", table=room.table.code))
         found = self.found(request, table)
-        phones = self.server.reached_at is None and self.may_let_in(request)
+        phones = False
+        if self.server.reached_at is None:
+            with contextlib.suppress(Refused):
+                await self.check_phones(request, room)
+                phones = True
         return answer(msgspec.structs.replace(found, phones=phones))
 
     async def delete_table(self, request: Request) -> Response:
@@ -221,21 +226,25 @@ class Api:
         return Response(qr_svg(link), media_type="image/svg+xml")
 
     async def let_phones_in(self, request: Request) -> Response:
-        """Listen in the local network as well: for a host who sits at this machine."""
-        guest = await self.guest(request)
-        state = (await self.room(request)).table.state
-        host = state.people.get(state.host)
-        if host is None or host.guest != guest.id:
-            raise Refused(Refusal("not-the-host"))
-        if not self.may_let_in(request):
-            raise Refused(Refusal("phones-not-allowed"))
+        """Listen in the local network as well."""
+        await self.check_phones(request, await self.room(request))
         assert self.server.let_in is not None
         await self.server.let_in()
         return await self.table(request)
 
-    def may_let_in(self, request: Request) -> bool:
-        """Whether a host could let phones in from where this is asked."""
-        return self.server.let_in is not None and self.local(request)
+    async def check_phones(self, request: Request, room: Room) -> None:
+        """Raise Refused unless whoever asks may let phones in.
+
+        The host may. Whoever opened the table may, too, when somebody else has become its host: the
+        host's own phone may be what a restart of the server has shut out.
+        """
+        if self.server.let_in is None or not self.local(request):
+            raise Refused(Refusal("phones-not-allowed"))
+        guest = (await self.guest(request)).id
+        state = room.table.state
+        people = (state.people.get(number) for number in (OPENER, state.host))
+        if not any(one and one.guest == guest and not one.removed for one in people):
+            raise Refused(Refusal("not-the-host"))
 
     # Matches
 

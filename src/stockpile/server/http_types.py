@@ -80,7 +80,7 @@ class TableAnswer(Struct, frozen=True, omit_defaults=True):
 class Found(Struct, frozen=True, omit_defaults=True):
     """A table, as people looking for one see it.
 
-    ``phones``: only this machine reaches the server, and the table's host could change that.
+    ``phones``: only this machine reaches the server, and whoever asked could change that.
     """
 
     code: str

@@ -131,13 +131,17 @@ class Began(Struct, frozen=True):
     row: int
 
 
+OPENER = 1
+"""Which person opened the table."""
+
+
 class TableState(Struct, frozen=True):
     """All that a table is but the round under way: what a snapshot holds."""
 
     settings: Settings
     settings_row: int = 1
     """The row since which it plays so; what happened before may be of another game."""
-    host: int = 1
+    host: int = OPENER
     people: dict[int, Person] = msgspec.field(default_factory=dict)
     chairs: tuple[Chair, ...] = ()
     phase: Phase = "gathering"

@@ -10,7 +10,7 @@ import type { Selection } from './selection.svelte';
 import type { Fit } from './fit';
 import type { Last } from './lastCard';
 import type { PileMarks } from './marks';
-import { placeTo, type Source } from './moves';
+import { type Discard, placeTo, type Source } from './moves';
 import type { Pointers } from './pointers';
 
 /** A round as it is seen; `tabletop` is there where people draw by hand and can err. */
@@ -33,6 +33,8 @@ export interface Board {
   readonly pointed: Pointers;
   /** The move that a hint means. */
   readonly advised: string | null;
+  /** A discard that is not sent yet. */
+  readonly held: Discard | null;
   /** Draw a card by hand, where that is done. */
   readonly draw: (() => void) | null;
   /** Whether drawing comes first now. */

@@ -4,6 +4,8 @@ export interface PileMarks {
   selected?: boolean | undefined;
   /** The selected card may go here. */
   target?: boolean | undefined;
+  /** A discard that is not sent yet goes here. */
+  held?: boolean | undefined;
   /** It can be laid on a building pile. */
   layable?: boolean | undefined;
   /** A card was put here last. */

@@ -55,5 +55,17 @@ export function onlyLay(moves: readonly string[], source: string): string | null
   return lays.length === 1 ? lays[0]! : null;
 }
 
+/** A card of the hand, and the own discard pile that it goes to. */
+export interface Discard {
+  card: string;
+  pile: number;
+}
+
+/** What a move discards; null if it is no discard. */
+export function discardOf(move: string): Discard | null {
+  const [, card, pile] = /^h(\w+)>d(\d)$/.exec(move) ?? [];
+  return card ? { card, pile: Number(pile) } : null;
+}
+
 /** Whether a move is a discard: once it is sent, the next seat has drawn. */
-export const endsTurn = (move: string): boolean => />d\d$/.test(move);
+export const endsTurn = (move: string): boolean => discardOf(move) !== null;

@@ -30,6 +30,8 @@ export interface BoardProps<V extends View = View> {
   point?: readonly string[] | undefined;
   /** The move that a hint means, to be lit up. */
   advised?: string | null | undefined;
+  /** A move that was made, but is not sent yet: where it goes is shown. */
+  held?: string | null | undefined;
   /** It was ended before it was played out: it is nobody's turn any more. */
   over?: boolean | undefined;
   /** It is long over, and only looked at. */

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { Place } from '../protocol';
-import { isNameless, sayInvitation, sayOthers } from './places';
+import { isNameless } from '../words/people';
+import { sayInvitation, sayOthers } from './places';
 
 vi.mock('../words/words.svelte', () => ({
   say: (id: string, args: object = {}) => [id, ...Object.values(args)].join(' '),

@@ -1,13 +1,8 @@
 /** Who is at a table, in a few words. */
 
-import guests from 'words:guests';
 import type { Place, Summary } from '../protocol';
+import { isNameless, sayName } from '../words/people';
 import { say, sayList } from '../words/words.svelte';
-
-/** Whether somebody has said no name. A table may number those who are called the same. */
-export function isNameless(name: string): boolean {
-  return name === '' || guests.includes(name.replace(/ \d+$/, ''));
-}
 
 /** Who invites to what. */
 export function sayInvitation({ host, game }: Pick<Summary, 'host' | 'game'>): string {
@@ -17,13 +12,13 @@ export function sayInvitation({ host, game }: Pick<Summary, 'host' | 'game'>): s
 
 /** “Ben, Cleo and 2 bots”: everybody but oneself. Empty if there is nobody else. */
 export function sayOthers(places: readonly Place[], me: string | null): string {
-  const names = places.flatMap((one) => (one.name ? [one.name] : []));
+  let names = places.flatMap((one) => (one.name ? [one.name] : []));
   if (me !== null) {
     // Whoever sits there alone is oneself, perhaps under an earlier name.
     const own = names.length === 1 ? 0 : names.indexOf(me);
     if (own >= 0) names.splice(own, 1);
   }
-  for (const [at, name] of names.entries()) if (isNameless(name)) names[at] = say('page-guest');
+  names = names.map(sayName);
   const bots = places.filter((one) => one.bot).length;
   if (bots > 0) names.push(say('page-bots-count', { count: bots }));
   return names.length > 0 ? sayList(names) : '';

@@ -1,4 +1,8 @@
-/** Our usual table: what was played here last with other people, to be opened again in one tap. */
+/**
+ * Our usual tables: what was played here last with other people, to be opened again in one tap. Those
+ * who pass one device round are another company than those who come with their own, on another evening
+ * perhaps: neither table takes the place of the other.
+ */
 
 import type { NewTable, Settings, ShownTable } from '../protocol';
 import { keep, recall } from '../storage';
@@ -12,7 +16,15 @@ export interface Usual {
   here: readonly string[];
 }
 
-export const usual = (): Usual | null => recall<Usual>('usual');
+/** Where a table is kept: by whether everybody sits at this one device. */
+const keyOf = ({ names, here }: Usual): string =>
+  here.length === names.length ? 'usual-here' : 'usual';
+
+/** The tables that were played at here, the one with several devices first. */
+export const usualTables = (): Usual[] =>
+  ['usual', 'usual-here'].flatMap((key) => recall<Usual>(key) ?? []);
+
+export const isHere = (table: Usual): boolean => keyOf(table) === 'usual-here';
 
 /** A match begins: the next evening it can begin in the same way. A game against bots is no company. */
 export function rememberTable(table: ShownTable, here: readonly (number | undefined)[]): void {
@@ -22,12 +34,13 @@ export function rememberTable(table: ShownTable, here: readonly (number | undefi
   if (seated.length < 2) return;
   const own = here.flatMap((person) => seated.find((one) => one.person === person) ?? []);
   if (own.length === 0) return;
-  keep('usual', {
+  const played: Usual = {
     game: table.game,
     settings: table.settings,
     names: seated.map((one) => one.name),
     here: own.map((one) => one.name),
-  } satisfies Usual);
+  };
+  keep(keyOf(played), played);
 }
 
 export const tableLike = ({ game, settings }: Usual): NewTable => ({ game, ...settings });

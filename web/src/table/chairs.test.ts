@@ -1,6 +1,15 @@
 import { expect, test, vi } from 'vitest';
 import type { ShownChair, ShownTable } from '../protocol';
-import { firstEmpty, firstFree, freeSeats, looksOf, namesOf, sidesOf, watchersOf } from './chairs';
+import {
+  firstEmpty,
+  firstFree,
+  freeSeats,
+  looksOf,
+  namesOf,
+  personOf,
+  sidesOf,
+  watchersOf,
+} from './chairs';
 
 vi.mock('../words/words.svelte', () => ({
   say: (id: string, args: object = {}) =>
@@ -46,6 +55,17 @@ test('everybody has a name, and no two have the same', () => {
     'table-bot',
     'table-nobody',
   ]);
+});
+
+test('a guest of another language is one in the reader’s, and keeps their number', () => {
+  const people = [
+    { person: 1, name: 'Gast', present: true, seat: 'A' },
+    { person: 2, name: 'Gast 2', present: true, seat: null },
+  ];
+  const here = table({ people, chairs: [{ seat: 'A', person: 1 }] } as Partial<ShownTable>);
+  expect(namesOf(here)).toEqual(['page-guest']);
+  expect(personOf(here, 1)?.name).toBe('page-guest');
+  expect(watchersOf(here).map((one) => one.name)).toEqual(['page-guest 2']);
 });
 
 test('sides are teams, or seats', () => {

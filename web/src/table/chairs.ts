@@ -3,6 +3,7 @@
 import type { Look } from '../parts/avatar';
 import type { Settings, ShownPerson, ShownTable } from '../protocol';
 import { nameEverybody } from '../words/botNames';
+import { sayName } from '../words/people';
 
 /** The seats of each side: `['AC', 'BD']` in teams, `['A', 'B']` alone. */
 export function sidesOf(table: ShownTable): string[] {
@@ -29,13 +30,17 @@ export function looksOf(table: ShownTable): Look[] {
   );
 }
 
+/** Somebody at the table, by the name that the page calls them. */
 export function personOf(table: ShownTable, person: number): ShownPerson | undefined {
-  return table.people.find((one) => one.person === person);
+  const found = table.people.find((one) => one.person === person);
+  return found && named(found);
 }
+
+const named = (one: ShownPerson): ShownPerson => ({ ...one, name: sayName(one.name) });
 
 /** Who is there without a seat. */
 export function watchersOf(table: ShownTable): ShownPerson[] {
-  return table.people.filter((one) => one.present && one.seat === null);
+  return table.people.filter((one) => one.present && one.seat === null).map(named);
 }
 
 /** The chairs that no person has: empty, or a bot's. */

@@ -16,6 +16,15 @@ export function whoMay(connections: readonly Connection[], deed: Deed): Connecti
   return connections.find((one) => one.may(deed));
 }
 
+/** The connection of the host, if on this device; else of the person whose device it is. */
+export function hostOrOwn(connections: readonly Connection[]): Connection {
+  return connections.find(isHost) ?? connections[0]!;
+}
+
+export function isHost({ you, table }: Connection): boolean {
+  return you !== null && you.person === table?.host;
+}
+
 /** The seats on other devices that the table waits for. */
 export function waitedFor(table: ShownTable, connections: readonly Connection[]): string[] {
   return table.waiting_for.filter((seat) => !connections.some((one) => one.seat === seat));

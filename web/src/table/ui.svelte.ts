@@ -5,7 +5,6 @@ import { keep, recall } from '../storage';
 import type { Happened, ShownRound, ShownTable } from '../protocol';
 import { dealOf, editionOf } from '../start/tableSettings';
 import { catalogue } from '../start/catalogue.svelte';
-import type { Connection } from '../wire/connection.svelte';
 import type { Refused } from '../wire/refused';
 import { say, sayRefusal } from '../words/words.svelte';
 import { Announcer } from './announcer.svelte';
@@ -98,12 +97,6 @@ export class TableUi {
   /** The table as it is shown: the one of the last match, as long as its result is. */
   get table(): ShownTable {
     return this.played?.table ?? this.device.table!;
-  }
-
-  /** The host's connection, if on this device. */
-  get host(): Connection | undefined {
-    const { table, connections } = this.device;
-    return connections.find((one) => one.you?.person === table?.host);
   }
 
   /** The table is another now: a match that is over is kept until the next one begins. */

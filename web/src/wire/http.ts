@@ -78,7 +78,9 @@ export const openTable = (
 ): Promise<TableAnswer> =>
   ask('POST', 'api/tables', { token, body: table, headers: key ? { 'Stockpile-Key': key } : {} });
 export const listed = (): Promise<TablesAnswer> => ask('GET', 'api/tables');
-export const find = (table: string): Promise<Found> => ask('GET', `api/tables/${code(table)}`);
+/** A table; whoever asks by their token is told whether they could let phones in. */
+export const find = (table: string, token: string | null = null): Promise<Found> =>
+  ask('GET', `api/tables/${code(table)}`, { token });
 /** An address at a table as others reach it: on the machine of the server, the page may have another. */
 export const shareable = (table: string, address: string): Promise<string> =>
   find(table).then(

@@ -1,9 +1,10 @@
 /**
- * What bots are called: by their level and seat, unless a person has the name already. The terminal names
- * them the same way (`terminal/names.py`); both are held to `botNames.fixtures.json`.
+ * What everybody is called: bots by their level and seat, unless a person has the name already. The
+ * terminal names them the same way (`terminal/names.py`); both are held to `botNames.fixtures.json`.
  */
 
 import { numberOf } from '../seats';
+import { sayName } from './people';
 import { say, words } from './words.svelte';
 
 interface Seated {
@@ -21,7 +22,8 @@ export function nameEverybody(seats: readonly Seated[]): string[] {
     ({ name, bot }) => name === null && bot && namesAt(bot).length === 0,
   );
   const names = seats.map(({ seat, name, bot }) => {
-    if (name !== null || bot === null) return name;
+    if (name !== null) return sayName(name);
+    if (bot === null) return null;
     const names = namesAt(bot);
     const first = numberOf(seat) % Math.max(1, names.length);
     const free = [...names.slice(first), ...names.slice(0, first)].find(

@@ -1,8 +1,22 @@
 /** People as sentences speak of them. */
 
+import guests from 'words:guests';
 import type { RoundEnded } from '../protocol';
 import { numberOf } from '../seats';
 import { type Args, say } from './words.svelte';
+
+/** The number that a table gives those who are called the same. */
+const NUMBER = / \d+$/;
+
+/** Whether somebody has said no name. */
+export function isNameless(name: string): boolean {
+  return name === '' || guests.includes(name.replace(NUMBER, ''));
+}
+
+/** Somebody's name; who has said none is a guest in the reader's language, whatever their own. */
+export function sayName(name: string): string {
+  return isNameless(name) ? say('page-guest') + (NUMBER.exec(name)?.[0] ?? '') : name;
+}
 
 /** For whom it is told: “you” is whoever sits at `me`. */
 export interface Audience {

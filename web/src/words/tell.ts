@@ -2,7 +2,7 @@
 
 import { partsOf } from '../games';
 import type { Happened } from '../protocol';
-import { type Audience, sideOf, whoIs } from './people';
+import { type Audience, sayName, sideOf, whoIs } from './people';
 import { type Args, say } from './words.svelte';
 
 /**
@@ -75,7 +75,7 @@ export function tellFact(
     case 'SeatMoved':
       return say(factMessages[fact.type], person(fact.person));
     case 'Named':
-      return say('table-told-named', { ...person(fact.person), name: fact.name });
+      return say('table-told-named', { ...person(fact.person), name: sayName(fact.name) });
     case 'Readied':
       // Your own button shows it; and who starts is ready by that.
       if (!fact.ready || fact.seat === audience.me) return null;

@@ -16,7 +16,6 @@ evening-tonight =
         [one] Heute Abend: eine Partie
        *[other] Heute Abend: { $count } Partien
     }
-evening-who = Wer
 evening-wins = Siege
 evening-points = Punkte
 evening-bots = Alle Bots

@@ -51,7 +51,10 @@ page-settings = Einstellungen
 page-statistics = Partien und Statistik
 page-quick-edition = Zu { $count }: nach den Regeln von { $edition }.
 page-score = Punkteblock für die echten Karten
-page-usual = Unser üblicher Tisch
+page-usual = { $count ->
+    [one] Unser üblicher Tisch
+   *[other] Unsere üblichen Tische
+}
 page-usual-about = { $game } mit { $names }
 page-usual-open = Wieder aufstellen
 page-phones = Handys hereinlassen

@@ -25,8 +25,7 @@ evening-tonight =
         [one] Tonight: one match
        *[other] Tonight: { $count } matches
     }
-# The heads of a table; the first is only read aloud.
-evening-who = Who
+# The heads of a table.
 evening-wins = Wins
 evening-points = Points
 # All bots together, as one row of the table.

@@ -57,8 +57,11 @@ page-statistics = Finished games and statistics
 # Under the choice of a game: so many people play by another edition. $count (number), $edition: its name.
 page-quick-edition = { $count } players: by the rules of { $edition }.
 page-score = Score pad for the real cards
-# The table that was played at last, with its people and rules. $names: who sat there.
-page-usual = Our usual table
+# The tables that were played at last, with their people and rules. $count: how many; $names: who sat there.
+page-usual = { $count ->
+    [one] Our usual table
+   *[other] Our usual tables
+}
 page-usual-about = { $game } with { $names }
 page-usual-open = Set it up again
 # A button: why phones cannot reach this table yet, and what to do.

@@ -16,7 +16,6 @@ evening-tonight =
         [one] Ce soir : { $count } partie
        *[other] Ce soir : { $count } parties
     }
-evening-who = Qui
 evening-wins = Victoires
 evening-points = Total des points
 evening-bots = Tous les bots

@@ -56,7 +56,10 @@ page-settings = Réglages
 page-statistics = Parties finies et statistiques
 page-quick-edition = À { $count } : selon les règles de { $edition }.
 page-score = Feuille de points pour les vraies cartes
-page-usual = Notre table habituelle
+page-usual = { $count ->
+    [one] Notre table habituelle
+   *[other] Nos tables habituelles
+}
 page-usual-about = { $game } avec { $names }
 page-usual-open = La remettre en place
 page-phones = Laisser entrer les téléphones

@@ -16,7 +16,6 @@ evening-tonight =
         [one] Stasera: una partita
        *[other] Stasera: { $count } partite
     }
-evening-who = Chi
 evening-wins = Vittorie
 evening-points = Punti
 evening-bots = Tutti i bot

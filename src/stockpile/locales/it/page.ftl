@@ -56,7 +56,10 @@ page-settings = Impostazioni
 page-statistics = Partite finite e statistiche
 page-quick-edition = In { $count }: con le regole di { $edition }.
 page-score = Segnapunti per le carte vere
-page-usual = Il nostro solito tavolo
+page-usual = { $count ->
+    [one] Il nostro solito tavolo
+   *[other] I nostri soliti tavoli
+}
 page-usual-about = { $game } con { $names }
 page-usual-open = Prepararlo di nuovo
 page-phones = Fai entrare i telefoni

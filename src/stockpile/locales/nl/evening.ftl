@@ -16,7 +16,6 @@ evening-tonight =
         [one] Vanavond: één wedstrijd
        *[other] Vanavond: { $count } wedstrijden
     }
-evening-who = Wie
 evening-wins = Gewonnen
 evening-points = Punten
 evening-bots = Alle bots

@@ -51,7 +51,10 @@ page-settings = Instellingen
 page-statistics = Wedstrijden en statistieken
 page-quick-edition = Met { $count }: volgens de regels van { $edition }.
 page-score = Scoreblok voor de echte kaarten
-page-usual = Onze vaste tafel
+page-usual = { $count ->
+    [one] Onze vaste tafel
+   *[other] Onze vaste tafels
+}
 page-usual-about = { $game } met { $names }
 page-usual-open = Weer klaarzetten
 page-phones = Telefoons binnenlaten
