@@ -337,7 +337,7 @@ def test_a_discard_can_be_held_back_for_a_moment(desk: Desk) -> None:
     # It is seen, and said, where the card will lie.
     held = ann.page.locator(".discard:has(.held) button")
     expect(held).to_have_attribute("data-place", "A.d4")
-    told = ann.says("skipbo-held", card="§", pile=4).partition("§")[2]
+    told = ann.says("advice-discard", card="§", pile=4).partition("§")[2]
     expect(ann.page.locator("p[aria-live]")).to_contain_text(told)
     assert not [one for one in ann.said if one["type"] == "move"]
     assert ann.axe() == []

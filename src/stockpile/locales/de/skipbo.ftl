@@ -129,12 +129,6 @@ skipbo-pass = Aussetzen
 # What to do first, shown for a moment.
 skipbo-hint-choose = Wähle erst eine Karte, dann ihr Ziel.
 skipbo-hint-hand = Nur eine Handkarte darf auf einen Hilfsstapel.
-# A discard that is held back, and can still be taken back, read aloud.
-skipbo-held =
-    { $card ->
-        [S] Gleich liegt eine Skip-Bo-Karte auf deinem Hilfsstapel { $pile }.
-       *[other] Gleich liegt die { $card } auf deinem Hilfsstapel { $pile }.
-    }
 
 ## All piles of a seat
 

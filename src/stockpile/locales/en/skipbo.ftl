@@ -130,12 +130,6 @@ skipbo-pass = Pass
 # What to do first, shown for a moment.
 skipbo-hint-choose = Choose a card first, then where it goes.
 skipbo-hint-hand = Only a card from your hand can be discarded.
-# A discard that is held back, and can still be taken back, read aloud.
-skipbo-held =
-    { $card ->
-        [S] A Skip-Bo card goes to your discard pile { $pile } in a moment.
-       *[other] The { $card } goes to your discard pile { $pile } in a moment.
-    }
 
 ## All piles of a seat
 

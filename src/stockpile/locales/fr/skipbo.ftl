@@ -132,12 +132,6 @@ skipbo-pass = Passer
 # What to do first, shown for a moment.
 skipbo-hint-choose = Choisis d’abord une carte, puis où elle va.
 skipbo-hint-hand = On ne se défausse que d’une carte de sa main.
-# A discard that is held back, and can still be taken back, read aloud.
-skipbo-held =
-    { $card ->
-        [S] Une carte Skip-Bo va sur ta pile de défausse { $pile } dans un instant.
-       *[other] Le { $card } va sur ta pile de défausse { $pile } dans un instant.
-    }
 
 ## All piles of a seat
 

@@ -132,12 +132,6 @@ skipbo-pass = Passa
 # What to do first, shown for a moment.
 skipbo-hint-choose = Prima scegli una carta, poi dove va.
 skipbo-hint-hand = Puoi scartare solo una carta della mano.
-# A discard that is held back, and can still be taken back, read aloud.
-skipbo-held =
-    { $card ->
-        [S] Tra un attimo una carta Skip-Bo andrà sulla tua pila di scarto { $pile }.
-       *[other] Tra un attimo la carta { $card } andrà sulla tua pila di scarto { $pile }.
-    }
 
 ## All piles of a seat
 

@@ -128,12 +128,6 @@ skipbo-pass = Passen
 # What to do first, shown for a moment.
 skipbo-hint-choose = Kies eerst een kaart, dan waar die heen gaat.
 skipbo-hint-hand = Je kunt alleen een kaart uit je hand weggooien.
-# A discard that is held back, and can still be taken back, read aloud.
-skipbo-held =
-    { $card ->
-        [S] Zo meteen gaat er een Skip-Bo-kaart op jouw weggooistapel { $pile }.
-       *[other] Zo meteen gaat de { $card } op jouw weggooistapel { $pile }.
-    }
 
 ## All piles of a seat
 
