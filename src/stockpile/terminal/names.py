@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+from functools import cache
 from typing import NamedTuple
 
 from stockpile.core.seats import seat_letter
-from stockpile.words import Words
+from stockpile.words import Words, languages
+
+_NUMBER = re.compile(r" \d+$")
+"""What a table adds to the names of people who are called the same."""
 
 
 class Seated(NamedTuple):
@@ -28,7 +33,7 @@ def name_everybody(words: Words, chairs: Sequence[Seated]) -> list[str]:
     named: list[str | None] = []
     for seat, one in enumerate(chairs):
         if one.name or not one.bot:
-            named.append(one.name or None)
+            named.append(_name(words, one.name) or None)
         elif (free := _free_name(_names(words, one.bot), seat, taken)) is not None:
             taken.add(free.lower())
             named.append(free)
@@ -44,6 +49,18 @@ def name_everybody(words: Words, chairs: Sequence[Seated]) -> list[str]:
         else name
         for seat, name in enumerate(named)
     ]
+
+
+def _name(words: Words, name: str) -> str:
+    """A person's name; whoever has said none is a guest in the reader's language."""
+    called = _NUMBER.sub("", name)
+    return words("page-guest") + name.removeprefix(called) if called in _guests() else name
+
+
+@cache
+def _guests() -> frozenset[str]:
+    """What people without a name are called, in every language."""
+    return frozenset(Words(one)("page-guest") for one in languages())
 
 
 def _free_name(names: Sequence[str], seat: int, taken: set[str]) -> str | None:
