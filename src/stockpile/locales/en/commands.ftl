@@ -8,13 +8,13 @@ replay-same = { $rounds ->
    *[other] { $moves } moves
   } replay exactly as the record says.
 replay-verified = Every shuffle follows from the commitment in the record.
-# $turn is the letter of the seat that has to move, or none between rounds.
+# $turn: the letter of the seat that has to move, or none between rounds.
 replay-unfinished = { $turn ->
     [none] The match is unfinished: the next round has not been dealt.
    *[other] The match is unfinished: it is seat { $turn }’s turn.
   }
 
-# What stands before a complaint about a file. $line (number): of which line.
+# Comes before a complaint about a file. $line (number): which line.
 complaint-line = line { $line }
 complaint-column = line { $line }, column { $column }
 
@@ -23,8 +23,8 @@ progress-loading = Loading
 progress-thinking = Thinking
 progress-replaying = Replaying
 
-# At the foot of a replay. In front of each of the first four are two keys, one back and one forward,
-# so there is little room.
+# At the bottom of a replay. Two keys, back and forward, come before each of the first four, so there is
+# little room.
 replay-keys-step = step
 replay-keys-turn = turn
 replay-keys-round = round
@@ -79,12 +79,12 @@ doctor-files = { $found ->
   }
 doctor-here = { $found ->
     [silent] No server is running at { $address }.
-    [degraded] The server at { $address } is not well; its log says why.
+    [degraded] The server at { $address } has a problem; its log says which.
    *[ok] A server is running at { $address }.
   }
 doctor-public = { $found ->
     [silent] Nothing answers at { $address }, the address for friends.
-    [degraded] What answers at { $address } is not a server that is well.
+    [degraded] The server at { $address }, the address for friends, has a problem; its log says which.
    *[ok] Friends can reach { $address }.
   }
 doctor-kernel = { $found ->

@@ -42,22 +42,22 @@ evening-since = Since your turn
 # Among pictures of cards, after the name of somebody who passed.
 evening-passed = passes
 
-## As an app: a heading, a button, and what stands under it
+## As an app: a heading, a button, and the text below it
 
 evening-install = Install as an app
 evening-install-now = It then has an icon of its own, and the rules, the lessons and the score pad work without a connection.
 evening-install-menu = Your browser’s menu has “Install” or “Add to Home Screen”. The rules, the lessons and the score pad then work without a connection.
 evening-install-done = It is installed. The rules, the lessons and the score pad work without a connection.
-evening-install-insecure = Browsers install pages over https only, and this address has plain http. Everything else works; the score pad keeps working as long as it is open.
+evening-install-insecure = Browsers only install pages over https, and this address uses plain http. Everything else works; the score pad keeps working as long as it is open.
 
 ## Letting phones in: what the host can do, step by step
 
 evening-phones-why = So far only this machine can reach the server. That is how it starts, so that nobody else can look in unasked.
-evening-phones-end = End the server where it was started (Ctrl+C). Tables and seats are kept.
+evening-phones-end = Stop the server where it was started (Ctrl+C). Tables and seats are kept.
 evening-phones-start = Start it for the local network:
-evening-phones-open = Open the address that it prints. The table is there again, with a code that phones in the same Wi-Fi can scan.
-evening-phones-in = Phones in the same Wi-Fi can come in now, until the server ends. Everybody in that network can open the page.
-evening-phones-safe = Everybody in that network can then open the page.
+evening-phones-open = Open the address that it prints. The table is there again, with a code that phones on the same Wi-Fi can scan.
+evening-phones-in = Phones on the same Wi-Fi can come in now, until the server stops. Everybody on that network can open the page.
+evening-phones-safe = Everybody on that network can then open the page.
 
 ## The big table, for a television or tablet; big-name is its name among those who watch
 

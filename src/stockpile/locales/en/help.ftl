@@ -1,8 +1,8 @@
 ### What the commands say of themselves: `stockpile --help`, and `--help` after any command.
 ###
 ### For translators. Read on a screen of 80 columns. The first line of a command’s help is one sentence,
-### which also stands in lists. What begins with -- and words in capitals (FILE, GAME) are typed or stand for
-### what is typed: they stay as they are.
+### which is also shown in lists. Never translate options (--json) and words in capitals (FILE, GAME): they
+### are typed, or stand for what is typed.
 
 ## Around the help
 
@@ -92,7 +92,7 @@ help-position-legal = List all legal moves of the seat on turn.
 help-position-apply =
     Make a move and print the new position.
 
-    Whatever follows automatically is done as well: turning the next stock card, taking off a full pile, refilling
+    Everything that follows is done as well: turning the next stock card, taking off a full pile, refilling
     an emptied hand, passing the turn and drawing for the next seat.
 help-position-advise =
     Rank the moves of the seat on turn by their estimated chance to win, best first.
@@ -216,7 +216,7 @@ help-serve-lookups-per-minute = Wrong codes from one address; 0: no limit.
 help-serve-hints-per-minute = Hints that one guest may ask for; 0: no limit.
 help-serve-bot = A bot of your own that may sit at tables; may be repeated.
 help-serve-trust-bots = Bots from --bot keep one process for all tables and stay loaded; only for bots you trust.
-help-serve-processes = Processes that serve people; more than one need PostgreSQL.
+help-serve-processes = Processes that serve people; more than one needs PostgreSQL.
 help-serve-workers = Processes that bots think in.
 help-serve-thinking-ms = How long an expert thinks about a move at most.
 help-serve-thinking-per-minute = Thinking seconds for the bots of one table; then lighter ones play.

@@ -132,7 +132,7 @@ lesson-breakers-pair-run =
     Your opponent opens with a pair run, { $top }: pairs in sequence. Whoever has an answer has to give it, and
     you have a higher pair run of the same length. Lay { $set }.
 
-# $small and $large (numbers): so many tiles alike make a Breaker.
+# $small and $large (numbers): how many tiles alike make a Breaker.
 lesson-breakers-breaker =
     You have no pair run higher than { $top }. But you have a Breaker: { $small } or { $large } tiles
     alike beat any other set. Now is the time. Lay { $set }.

@@ -53,9 +53,9 @@ page-menu = Menu
 page-rules = Rules
 page-settings = Settings
 page-statistics = Finished games and statistics
-# A link: for people who play with the box, not here.
-# Under the choice of a game: so many people play by another edition. $count (number), $edition: its name.
+# Below the choice of a game: this many people play by another edition. $count (number), $edition: its name.
 page-quick-edition = { $count } players: by the rules of { $edition }.
+# A link: for people who play with the box, not here.
 page-score = Score pad for the real cards
 # The tables that were played at last, with their people and rules. $count: how many; $names: who sat there.
 page-usual = { $count ->
@@ -276,8 +276,8 @@ page-watching = Watching:
 
 page-invite = Invite friends
 page-link = Link to this table
-page-link-here = So far this link works on this machine only.
-page-link-only-here = This link works on this machine only. To let in others on your network, start the server with --lan.
+page-link-here = So far this link only works on this machine.
+page-link-only-here = This link only works on this machine. To let in others on your network, start the server with --lan.
 page-code = Code
 page-share = Share …
 # What goes along with the link when it is shared.

@@ -309,7 +309,7 @@ refusal-binary-message = Messages have to be text.
 refusal-message-too-long = A message may have at most { $most } bytes.
 refusal-foreign-origin = Pages on other sites may not connect to this server.
 # $host: the name in the address that was asked for.
-refusal-foreign-host = The server does not go by the name “{ $host }”. Use the address it was started with.
+refusal-foreign-host = This server is not called “{ $host }”. Use the address it was started with.
 refusal-too-many-connections = There are too many connections ({ $most } are allowed).
 refusal-too-many-messages = That was too much at once.
 refusal-too-many-mistakes = Too many messages in a row could not be read.
@@ -339,19 +339,19 @@ refusal-bench-failed = The measurement did not work: { $reason }
 refusal-needs-playwright = This measurement needs Playwright, which is not installed: pip install playwright
 refusal-needs-chromium = This measurement needs a Chromium, and none is installed: playwright install chromium
 refusal-phones-not-allowed = This server only lets phones in if it was started for that: with --let-phones-in or --lan, and asked from its own machine.
-refusal-no-network = This machine is in no network that phones could reach it by.
+refusal-no-network = This machine is not on a network through which phones could reach it.
 refusal-lan-and-host = Use either --lan or --host.
 refusal-data-in-use = Another server is using { $folder }. Stop it, or choose another folder with --data.
 refusal-data-unusable = The folder { $folder } cannot be used: { $why }.
 refusal-unknown-store = “{ $store }” is not a store: give an address that begins with postgresql:// or sqlite:///.
+refusal-processes-need-postgresql = Only with PostgreSQL can several processes serve. Give its address with --store, or leave out --processes.
 # $why: what the system or the database says.
-refusal-processes-need-postgresql = Only with PostgreSQL can several processes serve. Give its address with --store, or leave --processes out.
 refusal-store-unusable = The store cannot be opened: { $why }.
-# $version: of what is kept, $known: the newest that this program knows.
 refusal-file-is-there = There is already a file { $file }.
 refusal-not-a-backup = { $file } is not a backup.
-refusal-store-not-empty = There are tables or guests in this store already. A backup goes only into an empty one.
-refusal-store-too-new = The data were written by a newer version of this program (schema { $version }; this one knows { $known }). Update it.
+refusal-store-not-empty = There are tables or guests in this store already. A backup can only go into an empty one.
+# $version: the schema of the data, $known: the newest that this program knows.
+refusal-store-too-new = The data were written by a newer version of Stockpile (schema { $version }; this one knows { $known }). Update Stockpile.
 refusal-not-an-address = “{ $value }” is not an address such as https://cards.example.org.
 # $value is what was given.
 refusal-not-a-network = “{ $value }” is neither an address nor a network such as 10.0.0.0/8.

@@ -32,8 +32,8 @@ rules-legend =
     open or can be read in different ways, and the answer is ours. Where one says “At this table”, it
     tells you what your table plays.
 rules-legend-house =
-    Where one begins with “{ rules-house }”, your table plays something else than the printed rules of
-    this edition say.
+    Where one begins with “{ rules-house }”, your table does not follow the printed rules of this
+    edition.
 
 rules-trademark =
     Skip-Bo and Skip-Bo Breakers are trade marks of their owner. This project is not connected with
@@ -121,7 +121,7 @@ rule-s4-next-rounds =
     In every further round, the first turn moves one seat to the left, also after a round that nobody
     has won (S29).
 
-# $large, $small: cards in a stock pile. $fewest to $seats: so many seats get the large stock piles.
+# $large, $small: cards in a stock pile. $fewest to $seats: the numbers of seats with large stock piles.
 rule-s5-stock-size =
     Stock piles have { $large } cards each with { $fewest } to { $seats } seats, and { $small } cards
     each with more seats.
@@ -154,7 +154,7 @@ rule-s7-draw-pile =
 ## Skip-Bo: your turn
 
 rule-s8-clockwise = Turns go round clockwise.
-# $hand: so many cards make a full hand.
+# $hand: how many cards make a full hand.
 rule-s8-turn =
     Begin your turn by drawing from the draw pile until you have { $hand } cards in your hand.
 # lay: put on a building pile.
@@ -182,7 +182,7 @@ rule-s13-blocking =
 rule-s14-refill =
     When the last card of your hand goes onto a building pile, draw { $hand } new ones at once and go
     on. That may happen several times in one turn.
-# discard pile: one of a seat's own open piles. $piles: so many discard piles has a seat.
+# discard pile: one of a seat's own open piles. $piles: how many discard piles a seat has.
 rule-s15-discard =
     End your turn by putting one card from your hand, face up, on one of the { $piles } discard piles
     in front of you. Card and pile are your choice. If it was the last card of your hand, your turn is
@@ -190,7 +190,7 @@ rule-s15-discard =
 
 ## Skip-Bo: the piles
 
-# $piles: so many building piles there may be at a time.
+# $piles: how many building piles there may be at a time.
 rule-s9-building-piles =
     Building piles lie in the middle, and everyone uses them. There are at most { $piles } at a time.
     Each begins with a { $first } or a wild and goes up by ones to { $highest }.
@@ -243,9 +243,9 @@ rule-s21-partners =
 rule-s21-own-discards =
     You never lay from a partner’s hand, and you discard on your own piles only.
 rule-s21-seating = Partners may sit anywhere.
-# At least so many teams, of so many seats or more.
+# $teams: the fewest teams. $seats: the fewest seats in a team.
 rule-s21-team-sizes =
-    There are at least { $teams } teams. All teams have the same size, of { $seats } seats or more.
+    There are at least { $teams } teams, all of the same size, with { $seats } seats or more each.
 rule-s21-alone = At this table, everyone plays alone.
 # $count: the number of teams. $teams: their seats, such as A+C, B+D.
 rule-s21-this-table = At this table, { $count } teams play: { $teams }.
@@ -386,7 +386,7 @@ rule-b3-opener =
 rule-b3-draw-again =
     If several of you share the highest tile, those players draw again. Then all tiles go back and are
     mixed once more.
-# So many tiles make a hand with so many seats. $rest tiles are left over.
+# $tiles: the tiles of a hand, with $seats seats. $rest: how many tiles are left over.
 rule-b2-hand =
     With { $seats } seats, everyone takes { $tiles } tiles. { $rest ->
         [0] No tiles are left over.

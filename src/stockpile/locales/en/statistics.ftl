@@ -85,7 +85,7 @@ statistics-head-drawn = Drawn
 statistics-head-played = Played
 statistics-head-rate = Share won
 statistics-head-after = After
-# $count (number): so many matches. A row of a table.
+# $count (number): how many matches. A row of a table.
 statistics-after =
     { $count ->
         [one] { $count } match
