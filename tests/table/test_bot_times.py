@@ -5,13 +5,15 @@ from __future__ import annotations
 from itertools import pairwise
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
+from stockpile.table import commands as ask
 from stockpile.table.settings import PACES_MS, Pace, Settings
-from stockpile.workers.pool import LIGHT_ANSWER_MS, MASTER_ANSWER_MS, THINKING_MS
-from tests.table.running import Bots, opened_tables, seated, start, table_of, until
+from stockpile.workers.pool import LIGHT_ANSWER_MS, MASTER_ANSWER_MS, THINKING_MS, lighter
+from tests.table.running import Bots, Eyes, opened_tables, seated, start, table_of, until
 from tests.virtual_time import in_loop, running_loop
 
 TABLE = Settings(options={"stock": 8})
@@ -79,3 +81,74 @@ async def test_one_that_takes_even_longer_shows_it_in_whole_steps(tmp_path: Path
     thinkers = Thinkers(1, (3 * THINKING_MS, 3.5 * THINKING_MS))
     found = await gaps(tmp_path, replace(TABLE, bots="expert", pace="fast"), thinkers)
     assert found == {2 * THINKING_MS, 4 * THINKING_MS}
+
+
+class Recorder(Bots):
+    """Remembers whom it was asked to think for."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.thought: list[tuple[str, str | None]] = []
+
+    async def choose(
+        self, level: str, game: str, observation: bytes, *, who: str = "", seed: str | None = None
+    ) -> str:
+        self.thought.append((who, seed))
+        return await super().choose(level, game, observation)
+
+
+@in_loop
+async def test_bots_think_for_one_seat_of_one_round_by_chance_or_by_the_tables_seed(
+    tmp_path: Path,
+) -> None:
+    recorder = Recorder()
+    async with opened_tables(tmp_path, thinkers=recorder) as (tables, _):
+        room = await table_of(tables, replace(TABLE, pace="instant"))
+        await seated(room, watching=["ann"])
+        await start(room)
+        await until(lambda: len(recorder.thought) > 20)
+        code = room.table.code
+        assert {*recorder.thought} == {(f"{code}/1 1 {seat}", None) for seat in (0, 1)}
+
+        recorder.thought.clear()
+        settings = replace(TABLE, seats=3, pace="instant")
+        opened = await tables.open_table("guest-bob", "Bob", settings, bots=("", ""), seed="7")
+        room = await tables.room(opened)
+        await room.enter(Eyes("bob"), "Bob", None)
+        await start(room)
+        await room.do("guest-bob", ask.Stand())
+        await until(lambda: len(recorder.thought) > 40)
+        seeds: dict[str, list[int]] = {}
+        for who, seed in recorder.thought:
+            if who.startswith("table "):
+                assert seed is not None
+                seat = who[-1]
+                before, _, seen = seed.rpartition(" ")
+                assert (who, before) == (f"table 1 {seat}", f"stockpile 7 {seat} 1")
+                seeds.setdefault(seat, []).append(int(seen))
+        # Each thinks from what it has seen so far, and that is more each time.
+        assert [*sorted(seeds)] == ["0", "1", "2"]
+        assert all(seen == sorted({*seen}) for seen in seeds.values())
+
+
+@in_loop
+async def test_bots_that_used_up_their_time_play_like_lighter_ones(
+    tmp_path: Path,
+) -> None:
+    thinkers = Thinkers(1000, (1000, 1000))
+    asked: list[str] = []
+    choose = thinkers.choose
+
+    async def heard(level: str, *args: Any, **named: Any) -> str:
+        asked.append(level)
+        return await choose(level, *args, **named)
+
+    thinkers.choose = heard  # type: ignore[method-assign]
+    async with opened_tables(tmp_path, thinkers=thinkers) as (tables, _):
+        tables.thinking_per_minute = 3.0
+        room = await table_of(tables, replace(TABLE, bots="expert", pace="instant"))
+        await seated(room, watching=["ann"])
+        await start(room)
+        await until(lambda: len(asked) > 5)
+        # A little was given back while they were thinking.
+        assert asked[:6] == ["expert"] * 4 + [lighter("expert")] * 2

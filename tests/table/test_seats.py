@@ -14,7 +14,9 @@ from stockpile.table.facts import (
     ChainMade,
     HostChanged,
     Joined,
+    LookChosen,
     MatchClosed,
+    Named,
     Removed,
     SeatMoved,
     Stood,
@@ -23,7 +25,17 @@ from stockpile.table.facts import (
 from stockpile.table.settings import Clock, Settings
 from stockpile.table.show import show_round, show_table
 from stockpile.table.state import MAX_PEOPLE
-from tests.table.sitting import SECOND, SMALL, THREE, Sitting, guest, in_phase, is_here, stand_in
+from tests.table.sitting import (
+    NODE,
+    SECOND,
+    SMALL,
+    THREE,
+    Sitting,
+    guest,
+    in_phase,
+    is_here,
+    stand_in,
+)
 
 
 def sides(sitting: Sitting) -> list[str | None]:
@@ -277,6 +289,21 @@ def test_a_seat_moves_to_another_device_with_all_that_belongs_to_it() -> None:
     assert sitting.table.viewer("guest-bob") is None
     sitting.move()
     assert sitting.entries[-1].author == "guest-phone"
+
+
+def test_name_and_look_go_with_a_seat_to_ones_own_other_device() -> None:
+    sitting = in_phase("gathering")
+    sitting.do("bob", ask.Look(face=7, colour=5))
+    code = sitting.offer("bob")
+    sitting.do("phone", ask.Arrive(NODE, "Bob"))
+    entry = sitting.do("phone", ask.TakeSeat(code=code))
+    assert entry is not None
+    assert entry.facts == (
+        Named(2, "Bob 2"),
+        Named(5, "Bob"),
+        LookChosen(5, 7, 5),
+        SeatMoved("B", 5),
+    )
 
 
 def test_who_takes_a_seat_over_is_not_away_and_is_asked_anew() -> None:

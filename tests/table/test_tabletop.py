@@ -15,7 +15,7 @@ from stockpile.core.refusal import Refused
 from stockpile.core.seats import seat_letter
 from stockpile.skipbo.tabletop.state import State
 from stockpile.table import commands as ask
-from stockpile.table.conduct import ATTENTION, LATE_FACTOR
+from stockpile.table.conduct import ATTENTION, LATE_FACTOR, noticed
 from stockpile.table.decide import seat_for_hint
 from stockpile.table.duties import Duty, LetBotMove
 from stockpile.table.settings import PACES_MS, Settings
@@ -447,39 +447,35 @@ def test_bots_draw_what_is_missing_and_wait_while_their_turn_is_taken() -> None:
     assert duty.what.move == "catch A"
 
 
-def catches(sitting: Sitting, level: str) -> tuple[float | None, bool]:
-    """After how many moves' time a bot of this level catches Ann, and whether it was on turn."""
+@pytest.mark.parametrize("level", [*ATTENTION, "skilled:0.5", "somebody.elses:Bot"])
+def test_bots_whose_turn_was_taken_catch_it_in_the_end_the_better_the_sooner(level: str) -> None:
+    sitting = seated(people=1)
+    while sitting.table.match.turn == 0:
+        sitting.move()
+    says(sitting, 0, "draw1")
+    turn = sitting.table.match.turn
     for seat in (1, 2):
         chair = replace(sitting.table.chairs[seat], bot=level)
         sitting.table = sitting.table.with_chair(seat, chair)
-    duty = sitting.duty()
-    if duty is None:
-        return None, False
-    assert isinstance(duty.what, ask.BotMove)
-    return (duty.at_ms - sitting.now) / PACE, duty.what.seat == sitting.table.match.turn
-
-
-@pytest.mark.parametrize("level", ATTENTION)
-def test_bots_whose_turn_was_taken_catch_it_in_the_end_the_better_the_sooner(level: str) -> None:
-    taken: list[float] = []
-    for seed in range(40):
-        sitting = seated(people=1, seed=seed)
-        while sitting.table.match.turn == 0:
-            sitting.move()
-        # Whether somebody notices differs from row to row of the log.
-        for _ in range(seed):
-            sitting.do("ann", ask.Emote(emote="think"))
-        says(sitting, 0, "draw1")
-        after, _ = catches(sitting, level)
-        assert after is not None
-        taken.append(after)
-    attention = ATTENTION[level]
-    assert min(taken) >= 0.6 * attention.moves - 0.01
-    assert max(taken) <= 1.6 * LATE_FACTOR * attention.moves + 0.01
-    soon = sum(after <= 1.6 * attention.moves for after in taken) / len(taken)
-    assert soon > attention.rate - 0.25
-    if attention.rate < 0.6:
-        assert soon < 1
+    soon: list[float] = []
+    late: list[float] = []
+    attention = ATTENTION.get(level.partition(":")[0], ATTENTION["casual"])
+    tables = 300
+    for number in range(tables):
+        # Whether somebody notices differs from table to table.
+        found = {move.seat: at for at, move in noticed(sitting.table._replace(code=f"T{number}"))}
+        assert turn in found
+        for seat, at_ms in found.items():
+            after = (at_ms - sitting.now) / PACE / attention.moves
+            if after < 1.7 or seat != turn:
+                soon.append(after)
+            else:
+                late.append(after / LATE_FACTOR)
+    assert len(soon) / (2 * tables) == pytest.approx(attention.rate, abs=0.1)
+    assert len(late) / tables == pytest.approx(1 - attention.rate, abs=0.1)
+    for times in (soon, late):
+        assert min(times) == pytest.approx(0.6, abs=0.12)
+        assert max(times) == pytest.approx(1.6, abs=0.12)
 
 
 def test_bots_at_such_a_table_play_matches_to_their_end() -> None:
