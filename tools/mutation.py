@@ -275,8 +275,8 @@ class Trial:
             for mutant in [*mutants(path)][self._step // 2 :: self._step]:
                 ids = [one for one in reaching(mutant, lines) if one.startswith(group.tests)]
                 ids.sort(key=lambda one: (-kills[one], self._seconds[one]))
-                taken = accumulate(self._seconds[one] for one in ids)
-                tests = [items[one] for one, s in zip(ids, taken, strict=True) if s < PATIENCE_S]
+                before = accumulate((self._seconds[one] for one in ids), initial=0.0)
+                tests = [items[one] for one, s in zip(ids, before, strict=False) if s < PATIENCE_S]
                 end, killer = self._try(living, mutant, tests)
                 ends[end] += 1
                 kills[killer] += 1

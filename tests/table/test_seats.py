@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import msgspec
 import pytest
 
 from stockpile.table import commands as ask
+from stockpile.table.decide import open_table
 from stockpile.table.decide.seats import OFFER_LASTS_MS
 from stockpile.table.facts import (
     BotSeated,
@@ -22,19 +24,24 @@ from stockpile.table.facts import (
     Stood,
     TookOver,
 )
+from stockpile.table.fold import fold
+from stockpile.table.history import so_far
 from stockpile.table.settings import Clock, Settings
 from stockpile.table.show import show_round, show_table
-from stockpile.table.state import MAX_PEOPLE
+from stockpile.table.state import MAX_PEOPLE, Chair, new_table
 from tests.table.sitting import (
     NODE,
     SECOND,
+    SINGLE,
     SMALL,
+    START,
     THREE,
     Sitting,
     guest,
     in_phase,
     is_here,
     stand_in,
+    truth,
 )
 
 
@@ -134,6 +141,19 @@ def test_fewer_seats_make_those_who_lose_theirs_spectators_and_nobody_ready() ->
     assert sitting.refused("cleo", ask.Ready()) == "not-seated"
     sitting.do("ann", ask.ChangeSettings(settings=THREE))
     assert sides(sitting) == ["ann", "bob", None]
+
+
+def test_a_bot_with_a_name_keeps_it_in_the_next_match() -> None:
+    table = new_table("TABLE2")
+    opened = open_table(SINGLE, "Ann", Random(1).randbytes, bots=("Robo",))
+    sitting = Sitting(table=fold(table, opened.entry(table, START, guest("ann"), None)))
+    sitting.arrive("ann")
+    sitting.start()
+    assert sitting.table.state.names == ("Ann", "Robo")
+    sitting.do("ann", ask.Concede())
+    sitting.do("ann", ask.Rematch())
+    sitting.do("ann", ask.ChangeSettings(settings=SMALL))
+    assert sitting.table.chairs[1] == Chair(bot="casual", bot_name="Robo")
 
 
 def test_settings_may_change_the_game() -> None:
@@ -435,6 +455,19 @@ def test_a_seat_that_a_bot_stands_in_for_is_taken_over_by_the_new_device() -> No
 
 
 # Another match
+
+
+def test_a_rematch_begins_anew_also_for_who_reads_it_back() -> None:
+    sitting = Sitting(SMALL)
+    sitting.sit("ann", "bob")
+    sitting.play_until("between")
+    assert so_far(sitting.table) is not None
+    sitting.do("bob", ask.Concede())
+    sitting.do("bob", ask.Rematch())
+    assert so_far(sitting.table) is None
+    sitting.start()
+    assert sitting.table.match.round == 1
+    assert truth(sitting.read_back(snapshot=True)) == truth(sitting.table)
 
 
 def test_a_rematch_has_the_same_people_a_new_number_and_a_new_chain() -> None:
