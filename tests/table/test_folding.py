@@ -20,8 +20,6 @@ from stockpile.table.state import new_table
 from tests.table.sitting import SINGLE, SMALL, Sitting, in_phase, truth
 from tests.table.walking import TABLES, MovePlayed, Walk
 
-pytestmark = pytest.mark.long
-
 every_table = pytest.mark.parametrize("name", TABLES)
 some_seeds = pytest.mark.parametrize(
     "seed", [0, *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(1, 8))]
@@ -52,6 +50,7 @@ def test_a_walk_comes_through_everything() -> None:
     )
 
 
+@pytest.mark.long
 @every_table
 @some_seeds
 def test_a_table_is_read_back_from_its_log_exactly_as_it_was(name: str, seed: int) -> None:
@@ -65,6 +64,7 @@ def test_a_table_is_read_back_from_its_log_exactly_as_it_was(name: str, seed: in
                 assert truth(walked.read_back()) == now
 
 
+@pytest.mark.long
 @every_table
 def test_a_table_that_is_read_back_goes_on_as_the_one_that_stayed(name: str) -> None:
     stayed = walk(name, 11, 150)
@@ -79,6 +79,7 @@ def test_a_table_that_is_read_back_goes_on_as_the_one_that_stayed(name: str) -> 
     assert stayed.frames == came_back.frames
 
 
+@pytest.mark.long
 @every_table
 def test_a_row_holds_an_entry_and_reads_back_to_it(name: str) -> None:
     walked = walk(name, 21)
@@ -90,6 +91,7 @@ def test_a_row_holds_an_entry_and_reads_back_to_it(name: str) -> None:
         table = fold(table, read)
 
 
+@pytest.mark.long
 @every_table
 @some_seeds
 def test_what_was_asked_and_refused_left_no_trace(name: str, seed: int) -> None:
@@ -105,6 +107,7 @@ def test_what_was_asked_and_refused_left_no_trace(name: str, seed: int) -> None:
 # Matches that are over
 
 
+@pytest.mark.long
 @every_table
 @some_seeds
 def test_a_finished_match_is_read_back_as_it_was_played(name: str, seed: int) -> None:
@@ -147,6 +150,7 @@ def test_a_finished_match_is_read_back_as_it_was_played(name: str, seed: int) ->
         assert past.replay(0, None) == []
 
 
+@pytest.mark.long
 def test_what_is_replayed_is_what_was_shown() -> None:
     """Each step has the events and the View that the seat was told then, undone ones included."""
     walked = walk("skipbo", 5, 900)
@@ -169,6 +173,7 @@ def test_what_is_replayed_is_what_was_shown() -> None:
                     assert step.undone == undone
 
 
+@pytest.mark.long
 @every_table
 def test_the_finished_rounds_of_a_match_under_way_can_be_read_and_no_others(name: str) -> None:
     walked = walk(name, 31, 0)
