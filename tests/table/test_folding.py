@@ -220,7 +220,11 @@ def test_a_row_of_a_later_version_is_not_guessed_at() -> None:
     later = json.dumps({**body, "format": ROW_FORMAT + 1}).encode()
     with pytest.raises(Unreadable) as wrong:
         read_row(new_table("TABLE2"), Row("TABLE2", 1, 0, "", None, later))
-    assert wrong.value.refusal.code == "record-version"
+    assert wrong.value.refusal.to_json() == {
+        "refused": "record-version",
+        "version": str(ROW_FORMAT + 1),
+        "known": ROW_FORMAT,
+    }
 
 
 def test_a_row_that_does_not_say_its_format_is_of_the_first_one() -> None:
