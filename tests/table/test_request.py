@@ -43,7 +43,7 @@ def test_an_address_that_means_nothing_is_refused(written: dict[str, str]) -> No
 def test_a_new_table_plays_as_usual_but_for_what_is_said() -> None:
     assert NewTable(guest="ann").settings() == Settings()
     rules = {name: ASKED[name] for name in ("edition", "seats", "teams", "options")}
-    said = {
+    said: dict[str, Any] = {
         "target": 300,
         "youngest": "B",
         "listed": True,
