@@ -70,6 +70,22 @@ def test_a_card_refuses_what_is_not_legal() -> None:
     assert tables.save() == before
 
 
+@on_a_card
+@pytest.mark.parametrize("name", ["skipbo", "breakers"])
+def test_playouts_on_a_card_are_those_of_the_processor(name: str) -> None:
+    from stockpile.environments.cuda import play_rounds
+    from stockpile.environments.forms import table_kernel
+    from stockpile.games import make_game
+    from stockpile.kernel.chance import seeded
+
+    game = make_game(name)
+    kernel = table_kernel(game)
+    row = kernel.tensors.empty_row(kernel.encoding.table(game))
+    moves = int(play_rounds(kernel, row, 3, 64, 5)[0])
+    playouts = import_module(f"stockpile.kernel.{name}.playouts")
+    assert moves == playouts.play_many(row, 3, seeded(5))
+
+
 @pytest.mark.skipif(not why_no_card(), reason="there is a graphics card")
 def test_without_a_card_it_is_said_what_is_missing() -> None:
     with pytest.raises((MissingExtra, RuntimeError), match=r"cuda"):

@@ -2,7 +2,8 @@
 
 The batches take the actions of the baseline bot; choosing them is not counted. Every action is
 checked, and a new round is dealt when one ends. What other libraries offer is measured in the same
-run, where it is installed: its observation and its legal actions are taken at every step.
+run, where it is installed: its observation and its legal actions are taken at every step. On a card
+there are also playouts: whole rounds of which nothing is seen but the number of moves.
 """
 
 from __future__ import annotations
@@ -26,18 +27,20 @@ FORMS = {
     "breakers/4": ("breakers-2010", 4),
 }
 YARDSTICK = "openspiel/crazy_eights"
+PLAYOUTS_ON_A_CARD = (1 << 15, 1 << 16, 1 << 17)
 WARMING_UP = 300
 """Steps after which the tables of a batch are in all stages of a round."""
 
 
 def measure(seconds: float, told: Told, device: str = "cpu") -> Iterator[Result]:
-    """Measure batches, adapters and yardsticks; on a card, batches only."""
+    """Measure batches, adapters and yardsticks; on a card, batches and playouts."""
     runs: dict[Part, Run] = {}
     for part, made in _on_a_card() if device == "cuda" else _all():
         told(str(part), 0, 1)
         runs[part] = made()
     for part, value in in_turns(runs, seconds, told):
-        yield Result(part.name, "steps/s", value, part.cores)
+        unit = "moves/s" if "/playouts/" in part.name else "steps/s"
+        yield Result(part.name, unit, value, part.cores)
 
 
 def _all() -> Iterator[tuple[Part, Callable[[], Run]]]:
@@ -66,6 +69,8 @@ def _on_a_card() -> Iterator[tuple[Part, Callable[[], Run]]]:
     for name, form in FORMS.items():
         for count in TABLES_ON_A_CARD:
             yield Part(f"{name}/{count}", 1), _batch(*form, count=count, device="cuda")
+        for count in PLAYOUTS_ON_A_CARD:
+            yield Part(f"{name}/playouts/{count}", 1), _playouts(*form, count)
     if find_spec("pgx"):
         for game in ("backgammon", "2048"):
             yield Part(f"pgx/{game}", 1), _pgx(game, TABLES_ON_A_CARD[0])
@@ -103,6 +108,39 @@ def _batch(
                 spent += clock() - began
                 steps += count
             return steps / spent
+
+        return run
+
+    return made
+
+
+def _playouts(edition: str, seats: int, count: int) -> Callable[[], Run]:
+    """Moves per second of whole rounds on a card, with a number of tables at the same time."""
+
+    def made() -> Run:
+        from stockpile.environments.cuda import play_rounds
+        from stockpile.environments.forms import table_kernel
+        from stockpile.games import make_game
+
+        game = make_game(edition, seats=seats)
+        kernel = table_kernel(game)
+        row = kernel.tensors.empty_row(kernel.encoding.table(game))
+
+        def timed(rounds: int, seed: int) -> tuple[int, float]:
+            began = time.perf_counter()
+            moves = int(play_rounds(kernel, row, rounds, count, seed).sum())
+            return moves, time.perf_counter() - began
+
+        timed(1, 0)
+
+        def run(seconds: float, seed: int) -> float:
+            # A card is done when its last table is: with few rounds each, most of them wait.
+            rounds = 72
+            while True:
+                moves, spent = timed(rounds, seed)
+                if spent >= seconds:
+                    return moves / spent
+                rounds *= 3
 
         return run
 

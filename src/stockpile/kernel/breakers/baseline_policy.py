@@ -48,7 +48,10 @@ def baseline_move(state: Ints, rng: Rng) -> int:  # noqa: ARG001 - as in every g
         jokers = lone_answers(state)
         if jokers and state[hand + JOKER] >= jokers:
             return set_id(jokers, 1, JOKER, 0)
-    for size in range(3, 5):
+    most = 0
+    for tile in range(1, JOKER + 1):
+        most = max(most, state[hand + tile])
+    for size in range(3, min(most, 4) + 1):
         for tile in range(1, JOKER + 1):
             if state[hand + tile] >= size and breaks(state, size, tile):
                 return set_id(size, 1, tile, 0)

@@ -195,13 +195,18 @@ def legal(state: Ints, moves: Ints) -> int:
 
 @compiled
 def apply(state: Ints, move: int, rng: Rng) -> None:
-    """Make a move of the seat on turn, and everything that follows from it."""
+    """Make a move of the seat on turn, and everything that follows from it.
+
+    All ways to draw meet at the end: on a card, tables that make different moves draw together.
+    """
     source = move // TARGETS
     target = move % TARGETS
+    ends_turn = True
     if move == PASS:
         _pass(state, rng)
     elif target < BUILDING_PILES:
-        _lay(state, source, target, rng)
+        _lay(state, source, target)
+        ends_turn = False
     else:
         seat = state[TURN]
         hand = HAND + seat * KINDS
@@ -209,7 +214,14 @@ def apply(state: Ints, move: int, rng: Rng) -> None:
         state[hand + source] -= 1
         put_on(state, seat * PILES + 1 + target - BUILDING_PILES, source)
         state[PASSES] = 0
-        _next_turn(state, rng)
+    if state[OVER]:
+        return
+    if ends_turn:
+        seat = state[TURN] + 1
+        state[TURN] = 0 if seat == state[SEATS] else seat
+        state[LAID] = 0
+    if ends_turn or state[HAND + state[TURN] * KINDS] == 0:
+        fill_hand(state, rng)
 
 
 @compiled
@@ -220,8 +232,8 @@ def settle(state: Ints, rng: Rng) -> None:
 
 
 @compiled
-def _lay(state: Ints, source: int, target: int, rng: Rng) -> None:
-    """In the order of S19: clear a full pile, turn the stock card, check for a win, refill."""
+def _lay(state: Ints, source: int, target: int) -> None:
+    """In the order of S19: clear a full pile, turn the stock card, check for a win."""
     hand = HAND + state[TURN] * KINDS
     pile = source - FIRST_PILE
     if pile < 0:
@@ -244,9 +256,6 @@ def _lay(state: Ints, source: int, target: int, rng: Rng) -> None:
             side = word(state[SIDE + pile // PILES])
             if stock_left(state, side) == 0:
                 _win(state, side, word(STOCK_EMPTY))
-                return
-    if state[hand] == 0:
-        fill_hand(state, rng)
 
 
 @compiled
@@ -290,9 +299,8 @@ def _pass(state: Ints, rng: Rng) -> None:
     if state[PASSES] == state[SEATS]:
         if state[STALEMATE] != REDEAL or state[REDEALT]:
             _end_stuck(state)
-            return
-        _redeal(state, rng)
-    _next_turn(state, rng)
+        else:
+            _redeal(state, rng)
 
 
 @compiled
@@ -334,14 +342,6 @@ def _redeal(state: Ints, rng: Rng) -> None:
     state[SHUFFLES] += 1
     state[PASSES] = 0
     state[REDEALT] = 1
-
-
-@compiled
-def _next_turn(state: Ints, rng: Rng) -> None:
-    seat = state[TURN] + 1
-    state[TURN] = 0 if seat == state[SEATS] else seat
-    state[LAID] = 0
-    fill_hand(state, rng)
 
 
 @compiled
