@@ -41,4 +41,4 @@ def test_the_page_has_the_points_and_the_costs(capacity: ModuleType) -> None:
     for point in capacity.MEASURED:
         assert f"| {point.tables:,} |" in page
         assert f"| {point.moves_a_second:,} |" in page
-    assert f"{capacity.Costs().move * 1e6:.0f} µs a move" in page
+    assert f"{capacity.Costs().move * 1e6:.0f} µs per move" in page
