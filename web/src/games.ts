@@ -36,7 +36,7 @@ export interface GameParts {
   animator: Animator<any>;
   keys: readonly BoardKey[];
   teller: Teller;
-  /** What a seat did, for a recap in pictures; null for what is no deed of anybody. */
+  /** What a seat did, for a recap in pictures; null if nobody did it. */
   pictured?: (event: Happened) => Pictured | null;
   /** Whether a move ends your turn for good: it cannot be taken back once it is sent. */
   endsTurn?: (move: string) => boolean;
@@ -72,7 +72,7 @@ export interface Teller {
 const entries: Record<string, GameEntry> = { skipbo, breakers, ...more };
 const parts: Record<string, GameParts> = {};
 
-/** Fetch the board and the sentences of a game; null if they are there already. */
+/** Fetch the board and the sentences of a game; null if they have been fetched already. */
 export function loadGame(game: string): Promise<void> | null {
   if (game in parts) return null;
   return entryOf(game)

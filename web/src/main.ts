@@ -5,7 +5,7 @@ import App from './App.svelte';
 import { install } from './install/install.svelte';
 import { words } from './words/words.svelte';
 
-// Until there are words, the page says in all languages what to do if nothing more comes.
+// Until the words are there, the page says in all languages what to do if nothing else appears.
 await words.load();
 const target = document.getElementById('app')!;
 target.replaceChildren();

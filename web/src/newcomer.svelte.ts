@@ -1,4 +1,4 @@
-/** Whoever has played only a few rounds on this device: their piles have names. */
+/** People who have played only a few rounds on this device see the names of piles. */
 
 import { keep, recall } from './storage';
 

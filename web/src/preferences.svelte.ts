@@ -21,7 +21,7 @@ interface Kept {
 
 /** How long a card flies, in milliseconds. */
 const flights: Record<Speed, number> = { off: 0, fast: 200, normal: 250, slow: 300 };
-/** How long what has just happened stays before the next thing, in milliseconds. */
+/** How long an event stays before the next one, in milliseconds. */
 const rests: Record<Speed, number> = { off: 0, fast: 40, normal: 140, slow: 450 };
 
 const kept = recall<Partial<Kept>>('preferences') ?? {};
@@ -46,7 +46,7 @@ class Preferences implements Kept {
     reduced.addEventListener('change', () => (this.#still = reduced.matches));
   }
 
-  /** Milliseconds for a card to fly; none where motion is unwelcome. */
+  /** Milliseconds for a card to fly; 0 with reduced motion. */
   get flight(): number {
     return this.#still ? 0 : flights[this.speed];
   }
@@ -55,7 +55,7 @@ class Preferences implements Kept {
     return rests[this.speed] + (this.#still ? flights[this.speed] : 0);
   }
 
-  /** Keep them, and put onto the page what the style sheet has to know. */
+  /** Save them, and set on the page what the style sheet needs. */
   apply(): void {
     const { language, theme, table, back, speed, sound, vibration, large, hold } = this;
     const kept: Kept = { language, theme, table, back, speed, sound, vibration, large, hold };

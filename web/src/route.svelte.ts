@@ -15,7 +15,7 @@ export type Route =
   | { screen: 'lost' };
 export type Screen = Route['screen'];
 
-/** A part of an address; what is no proper one stands for itself, and leads nowhere. */
+/** A part of an address; one that cannot be decoded is left as it is, and leads nowhere. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -45,12 +45,12 @@ function read(address: URL): Route {
 class Router {
   address = $state.raw(new URL(location.href));
   route: Route = $derived(read(this.address));
-  /** What stands behind `?`: `seat=B&round=2`. */
+  /** The part after `?`: `seat=B&round=2`. */
   query = $derived(this.address.searchParams);
 
   constructor() {
     addEventListener('popstate', () => (this.address = new URL(location.href)));
-    // The code that moves a seat stands behind `#`, so that no server log has it.
+    // The code that moves a seat comes after `#`, so that no server logs it.
     addEventListener('hashchange', () => (this.address = new URL(location.href)));
     document.addEventListener('click', (event) => this.#follow(event));
   }
@@ -58,7 +58,7 @@ class Router {
   /** Show another screen: `go('t/ABC123')`. */
   go(path: string, options: { replace?: boolean } = {}): void {
     const next = new URL(href(path));
-    // Whatever was open is left behind: Back leads to the page under it.
+    // What was open is closed: Back leads to the page below it.
     if (options.replace || isOpen()) history.replaceState(null, '', next);
     else history.pushState(null, '', next);
     if (!options.replace) scrollTo(0, 0);

@@ -17,12 +17,12 @@ export function recall<T>(name: string): T | null {
   }
 }
 
-/** Keep something in this browser. A browser that keeps nothing still plays. */
+/** Keep something in this browser. A browser that stores nothing can still play. */
 export function keep(name: string, value: unknown): void {
   try {
     if (value === null || value === undefined) localStorage.removeItem(storageKey(name));
     else localStorage.setItem(storageKey(name), JSON.stringify(value));
   } catch {
-    // Private windows and full disks: it lasts as long as the page.
+    // In private windows, or with a full disk, it lasts as long as the page.
   }
 }

@@ -52,7 +52,7 @@ def name_everybody(words: Words, chairs: Sequence[Seated]) -> list[str]:
 
 
 def _name(words: Words, name: str) -> str:
-    """A person's name; whoever has said none is a guest in the reader's language."""
+    """A person's name; people without one are guests, in the reader's language."""
     called = _NUMBER.sub("", name)
     return words("page-guest") + name.removeprefix(called) if called in _guests() else name
 

@@ -11,7 +11,7 @@ from stockpile.terminal.tellers.teller import teller_of
 from stockpile.words import Words
 
 MAX_TYPED_LENGTH = 200
-"""Characters of a line that are looked at: no move is longer."""
+"""The most characters of a line to look at: no move is longer."""
 
 _TYPED_AS = str.maketrans({"∞": "*", "–": "-", "−": "-"})
 # Spaces mean nothing, except between two digits: “1 5” is not 15.
@@ -23,7 +23,7 @@ class NotAMove(Exception):
 
 
 class NeedsConfirmation(Exception):
-    """What was typed was hardly meant, and has to be typed once more; says so."""
+    """What was typed is probably a mistake, and has to be typed again; says so."""
 
 
 def normalized(line: str) -> str:

@@ -8,7 +8,7 @@ import type { Stage } from '../stage/stage.svelte';
 import { seatsOf } from './view';
 import { facesOf, tileOf } from './sets';
 
-/** How many tiles of a pile face down are drawn: it looks the same with more. */
+/** How many tiles of a face-down pile are drawn: more would look the same. */
 const PILE = 3;
 
 function faces(tiles: readonly BreakersTile[] | Hidden): (string | null)[] {
@@ -19,7 +19,7 @@ function pile(tiles: readonly BreakersTile[] | Hidden): null[] {
   return new Array<null>(Math.min(PILE, countOf(tiles))).fill(null);
 }
 
-/** The tiles of all seats come from the middle, whatever lay there before. */
+/** The tiles of all seats come from the middle, regardless of what was there. */
 function deal(stage: Stage, dealt: BreakersDealt, seats: readonly string[]): void {
   const hands = dealt.hands.map((hand, at) => [`${seats[at]}.hand`, faces(hand)] as const);
   const all = hands.flatMap(([, hand]) => hand.map(() => null));

@@ -53,7 +53,7 @@ export class Hand {
   });
   useful = $derived.by(() => {
     const found = usefulTiles(this.#props().moves, this.tiles);
-    // Where everything can be laid there is nothing to point out.
+    // If everything can be laid, there is nothing to point out.
     return this.held.every((one) => found.has(one.face ?? '')) ? new Set<string>() : found;
   });
   /** The tiles that a lesson points at. */
@@ -88,7 +88,7 @@ export class Hand {
     return this.#props().scenes.stage;
   }
 
-  /** Keep up with the table; to be called while a component comes into being. */
+  /** Keep up with the table. Call it while a component is being created. */
   watch(): void {
     const position = $derived.by(() => {
       const { view } = this.#props();
@@ -137,14 +137,14 @@ export class Hand {
     } else this.selection.toggle(key);
   }
 
-  /** Who taps quickly has not waited to hear what the tiles could be. */
+  /** A quick tap comes before the answer about what the tiles could be. */
   async #layAtOnce(keys: ReadonlySet<number>, tapped: number): Promise<void> {
     const found = await this.selection.of(this.#facesOf(keys));
     if (found?.filter((one) => !one.refused).length === 1) await this.lay(keys);
     else this.selection.toggle(tapped);
   }
 
-  /** Lay tiles, if there is one way to. Where there are several, one of them has to be chosen. */
+  /** Lay tiles, if there is only one way to. If there are several, one has to be chosen. */
   async lay(keys = this.selection.selected): Promise<void> {
     const faces = this.#facesOf(keys);
     if (faces.length === 0) return;

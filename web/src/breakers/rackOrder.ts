@@ -1,4 +1,4 @@
-/** The order of the rack: this browser's own affair. */
+/** The order of the rack, which only this browser knows. */
 
 import { JOKER } from './sets';
 
@@ -11,7 +11,7 @@ export interface Held {
   readonly face: string | null;
 }
 
-/** So many in sequence are worth showing together. */
+/** This many in sequence are worth showing together. */
 const WORTH = 3;
 
 /** The rack in groups that belong together, each in its order. */

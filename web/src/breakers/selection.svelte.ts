@@ -4,7 +4,7 @@ import type { Candidate } from '../protocol';
 
 export type Classify = (tiles: readonly string[]) => Promise<readonly Candidate[]>;
 
-/** Whoever taps several tiles is asked about once, in milliseconds. */
+/** Several taps within this time, in milliseconds, are one question to the server. */
 const PATIENCE = 90;
 
 export class Selection {
@@ -16,7 +16,7 @@ export class Selection {
   #classify: Classify;
   #known = new Map<string, readonly Candidate[]>();
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Answers to older questions are not heard any more. */
+  /** Answers to older questions are ignored. */
   #question = 0;
 
   constructor(classify: Classify) {
@@ -78,7 +78,7 @@ export class Selection {
   }
 }
 
-/** The one set that tiles could be: the only one that can be laid, else the only one at all. */
+/** The one set that tiles could be: the only one that can be laid, or else the only one. */
 export function onlyOf(candidates: readonly Candidate[]): Candidate | null {
   const legal = candidates.filter((one) => !one.refused);
   const left = legal.length > 0 ? legal : candidates;

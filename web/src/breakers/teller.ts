@@ -8,7 +8,7 @@ import { type Audience, sideOf, whoIs } from '../words/people';
 import { JOKER, readSet, shown } from './sets';
 import { nameSet, nameTile, readAloud } from './words';
 
-/** A sentence for whatever the person wants to hear of. */
+/** A sentence for everything that the person wants to hear about. */
 function tell(event: Happened, audience: Audience, among: readonly Happened[]): string[] {
   switch (event.type) {
     case 'LeadDecided':

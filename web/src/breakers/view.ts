@@ -50,7 +50,7 @@ export function turnShown(view: BreakersView, event: Happened | null): string | 
   return moved && event.seat === view.turn ? null : view.turn;
 }
 
-/** Who has passed since the last set was laid, in order. */
+/** The seats that have passed since the last set was laid, in order. */
 export function passedOf(view: BreakersView, event: Happened | null): string[] {
   const last = view.trick.at(-1);
   if (!last || event?.type === 'SetLaid' || event?.type === 'TrickWon') return [];
@@ -60,7 +60,7 @@ export function passedOf(view: BreakersView, event: Happened | null): string[] {
     : passed;
 }
 
-/** Who won the trick before the running one: who opened this. Null in the first trick. */
+/** The seat that won the trick before and so opened this one. Null in the first trick. */
 export function lastWinner(view: BreakersView, event: Happened | null): string | null {
   if (event?.type === 'Dealt') return null;
   if (event?.type === 'TrickWon') return event.seat;
@@ -105,7 +105,7 @@ export function usefulTiles(
   return useful;
 }
 
-/** How often each tile is among some, by number and the joker last. */
+/** How often each tile occurs, by number, with the joker last. */
 export function tally(tiles: readonly string[]): { tile: string; count: number }[] {
   const rank = (tile: string): number => (tile === JOKER ? Infinity : Number(tile));
   return [...new Set(tiles)]

@@ -10,7 +10,7 @@ export function shapeOfCard(face: string): Shape {
   return number <= 4 ? 'low' : number <= 8 ? 'middle' : 'high';
 }
 
-/** The shape that stands for a Breakers tile: its number, or a joker, `*`, whatever it stands for. */
+/** The shape that stands for a Breakers tile: its number, or any joker, `*`. */
 export function shapeOfTile(face: string): Shape {
   if (face.startsWith('*')) return 'wild';
   const number = Number(face);

@@ -35,11 +35,11 @@ class Install {
 
   /** Keep the page for when there is no connection: when everything else has been fetched. */
   keepOffline(): void {
-    // Browsers have this over https and on the machine itself only.
+    // Browsers offer this only over https and on the machine itself.
     const { serviceWorker } = navigator;
     if (!serviceWorker || !import.meta.env.PROD) return;
     const register = (): void => {
-      // A browser that keeps nothing still plays.
+      // A browser that stores nothing can still play.
       serviceWorker.register(href('offline.js')).catch(() => undefined);
     };
     const soon = (): void => void setTimeout(register, 2_000);

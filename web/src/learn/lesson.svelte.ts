@@ -51,7 +51,7 @@ export class Lesson {
       for (const one of answer.played) this.scenes?.show({ happened: one.events, view: one.view });
     } catch (error) {
       this.problem = refusalOf(error);
-      // The server was changed under the lesson: its moves are others now.
+      // The server was updated during the lesson, and has other moves now.
       if (error instanceof Refused && error.code === 'not-in-the-lesson') await this.start();
     } finally {
       this.#asking = false;

@@ -19,7 +19,7 @@ export class KeptLesson {
     return reached ?? this.#script.begin;
   }
 
-  /** The answer to a move; nobody is there who could say what is wrong with another one. */
+  /** The answer to a move. Without the server, nobody can say what is wrong with another one. */
   answer(moves: readonly string[], tried?: string): LessonAnswer {
     if (tried !== undefined) {
       const right = this.#script.steps[moves.length]?.answers[tried];

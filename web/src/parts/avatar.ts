@@ -75,7 +75,7 @@ export const ANIMALS: Record<string, readonly Part[]> = {
     [INK, eyes(36, 3.5, 1.1)],
     [null, 'M17 40c3 2 11 2 14 0M13 19l6 2.5M35 19l-6 2.5'],
   ],
-  // A machine: a bot from outside.
+  // A machine: an outside bot.
   other: [
     ['#8a97a5', 'M22 4h4v7h-4zM5 24h5v9H5zM38 24h5v9h-5z'],
     ['#e0604b', o(24, 5, 3.2)],

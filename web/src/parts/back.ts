@@ -28,7 +28,7 @@ function settle(): void {
       history.pushState({ open: true }, '');
     } else if (open.length === 0 && entered) {
       entered = false;
-      // Whoever has gone on to another page has taken its place.
+      // Another page has taken its place.
       if (!isOpen()) return;
       leaving = true;
       history.back();

@@ -1,4 +1,4 @@
-/** Put a text on the clipboard. */
+/** Copy a text to the clipboard. */
 
 /**
  * Copies what a field holds, and says whether it worked. Pages without https have no clipboard of

@@ -17,7 +17,7 @@ export function saveBlob(name: string, blob: Blob): void {
   setTimeout(() => URL.revokeObjectURL(link.href), LONGEST);
 }
 
-/** The record of a match. Throws Refused if it cannot be had, which a plain link could not say. */
+/** The record of a match. Throws Refused if it is not available, which a plain link could not say. */
 export async function saveRecord(code: string, match: number): Promise<void> {
   saveText(`stockpile-${code}-${match}.txt`, await record(code, match));
 }

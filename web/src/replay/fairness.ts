@@ -22,7 +22,7 @@ export interface Checked {
   flaw: Flaw | null;
   /** How many shuffles were done again and compared. */
   shuffles: number;
-  /** Whether something of this device had to be in it. */
+  /** Whether a contribution of this device had to be in it. */
   mine: boolean;
 }
 
@@ -183,7 +183,7 @@ function sameHands(round: RecordedRound, shuffled: readonly string[]): boolean {
   return same(sorted(round.rest), sorted(shuffled.slice(at)));
 }
 
-/** So many cards from the top of packs shuffled for the lead. */
+/** This many cards from the top of packs shuffled for the lead. */
 function drawnFrom(key: Uint8Array, pack: readonly string[], count: number): string[] {
   const drawn: string[] = [];
   for (let number = 0; drawn.length < count; number += 1)

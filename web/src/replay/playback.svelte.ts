@@ -62,7 +62,7 @@ export class Playback {
     try {
       const answer = await fetchRound(this.code, this.match, moment.round, moment.seat);
       await loadGame(answer.match.game);
-      // Somebody who asks for another seat meanwhile wants the other one.
+      // If another seat is requested in the meantime, that one counts.
       if (asked !== this.#asked) return;
       const scenes = new Scenes(partsOf(answer.match.game).animator);
       const { step, move } = moment;
@@ -101,7 +101,7 @@ export class Playback {
     const step = this.steps[next];
     if (!step || !this.scenes || next === this.at) return;
     if (next === this.at + 1 && !step.undone) {
-      // Whoever steps on has seen the step before; at a high speed everything moves at once.
+      // Somebody who steps on has seen the step before; at high speed everything moves at once.
       if (this.scenes.busy) this.scenes.hurry();
       this.scenes.show({ happened: step.events, view: step.view });
       if (this.playing && this.speed === 'fast') this.scenes.hurry();

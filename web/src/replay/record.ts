@@ -3,7 +3,7 @@
 export interface RecordedRound {
   number: number;
   link: string | null;
-  /** One entry a seat, from A on: hexadecimal, or null for nothing. Empty if none were asked for. */
+  /** One entry per seat, from A on: hexadecimal, or null for nothing. Empty if none were asked for. */
   contributions: (string | null)[];
   /** What was drawn for the lead, in order. */
   drawn: string[];

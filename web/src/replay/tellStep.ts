@@ -7,7 +7,7 @@ import { say } from '../words/words.svelte';
 
 export function tellStep(step: Step, audience: Audience): string {
   if (step.undone) {
-    // Only whoever has the turn can take a move back, and then has it still.
+    // Only the seat on turn can take back a move, and it is still on turn afterwards.
     return say('table-told-undone', whoIs(step.view.turn, audience));
   }
   return step.events

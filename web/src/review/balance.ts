@@ -1,4 +1,4 @@
-/** What came of a side's even share: the deal, luck and decisions, one after the other. */
+/** What became of a side's even share: the deal, luck and decisions, one after the other. */
 
 import type { ReviewedRound } from '../protocol';
 

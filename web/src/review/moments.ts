@@ -1,11 +1,11 @@
-/** What of a round is worth a word: decisions that cost much, and turns of luck. */
+/** What is worth mentioning in a round: costly decisions, and swings of luck. */
 
 import { entryOf } from '../games';
 import type { ReviewedMove, ReviewedRound } from '../protocol';
 
-/** So many of each are told. */
+/** The most of each kind to show. */
 const MOST = { mistake: 5, luck: 3 };
-/** What changes the chance to win by less is not worth a word. */
+/** A smaller change in the chance to win is not worth mentioning. */
 const LEAST = { mistake: 0.02, luck: 0.15 };
 
 /** A decision after which less was left than there could have been. */
@@ -42,7 +42,7 @@ export function momentsThatMattered(round: Reviewed, game: string, playouts: num
     .map((one, at) => ({ ...one, number: at + 1 }));
 }
 
-/** A cost of less than twice its error may be none: nobody is told off for it. */
+/** A cost of less than twice its error may be none, so it is not shown. */
 function mistakesIn(round: Reviewed): Mistake[] {
   return round.moments
     .filter((one) => !one.forced && one.loss >= Math.max(LEAST.mistake, 2 * one.error))

@@ -23,7 +23,7 @@ export class Positions {
     if (!asked) {
       asked = fetchRound(this.#code, this.#match, this.#round, seat).then(({ steps }) => steps);
       this.#asked.set(seat, asked);
-      // What could not be had may be asked for again.
+      // What could not be fetched may be requested again.
       asked.catch(() => this.#asked.delete(seat));
     }
     const steps = await asked;

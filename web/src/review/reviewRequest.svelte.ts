@@ -15,7 +15,7 @@ export class ReviewRequest {
   readonly code: string;
   readonly match: number;
   summary = $state.raw<MatchSummary | null>(null);
-  /** How much of it is done, up to 1; null before anybody has said so. */
+  /** How much of it is done, up to 1; null until that is known. */
   progress = $state<number | null>(null);
   review = $state.raw<Review | null>(null);
   problem = $state.raw<ReturnType<typeof refusalOf> | null>(null);
@@ -42,7 +42,7 @@ export class ReviewRequest {
     }
   }
 
-  /** The work goes on, but nobody waits for it here. */
+  /** The work continues, but nobody waits for it here. */
   leave(): void {
     this.#left = true;
     clearTimeout(this.#timer);

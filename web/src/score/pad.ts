@@ -47,7 +47,7 @@ export function totals(pad: Pad): number[] {
   return running(pad).at(-1)!;
 }
 
-/** Who has reached the target; null as long as nobody has. Nobody plays on after that. */
+/** Who has reached the target; null if nobody has. The match ends then. */
 export function winnerOf(pad: Pad): number | null {
   const found = totals(pad).findIndex((one) => one >= pad.target);
   return found < 0 ? null : found;

@@ -11,7 +11,7 @@ type Faces = readonly (string | null)[];
 
 /** How many backs stand for a pile: enough to draw a hand from it and leave one. */
 const BACKS = 6;
-/** Of cards that lie on each other two are enough: one can go, and one is under it. */
+/** Two cards are enough for a pile: one can leave, and one is below it. */
 const SEEN = 2;
 
 /**
@@ -111,7 +111,7 @@ function act(stage: Stage, event: Happened): boolean {
       return countOf(event.cards) > 0;
     }
     case 'ExtraSlipped': {
-      // Whoever drew them has seen them: only now they are turned.
+      // The seat that drew them has seen them: only now are they turned.
       const cards = 'hidden' in event.cards ? backs(event.cards.hidden, Infinity) : event.cards;
       for (const shown of cards) slip(stage, `${event.seat}.hand`, event.seat, shown);
       return true;

@@ -27,7 +27,7 @@ export interface Board {
   /** The round is over, played out or not. */
   readonly over: boolean;
   readonly fit: Fit;
-  /** The sources of which a card can be laid now. */
+  /** The sources from which a card can be laid now. */
   readonly layable: ReadonlySet<string>;
   readonly last: Last | null;
   readonly pointed: Pointers;
@@ -41,14 +41,14 @@ export interface Board {
   readonly mustDraw: boolean;
   /** Say that somebody plays out of turn, where they can. */
   readonly catchOut: (() => void) | null;
-  /** Say that a seat has given its partner advice; null where it cannot be said. */
+  /** Say that a seat has given its partner advice; null if that is not possible. */
   readonly callAdvice: (seat: string) => (() => void) | null;
   readonly badge: Snippet<[string]> | undefined;
   /** Show all piles of a seat. */
   readonly open: (seat: string) => void;
 }
 
-/** The arguments of messages that speak of a seat. */
+/** The arguments of messages about a seat. */
 export function whoIs(board: Board, seat: string): { who: 'you' | 'other'; name: string } {
   return {
     who: seat === board.me ? 'you' : 'other',

@@ -10,9 +10,9 @@ export const RATIO = 1.4;
 export const STEP = 0.25;
 /** How high the words under a large stock pile are, in cards. */
 const LEFT = 0.3;
-/** So many cards of an own discard pile can be fanned out at most, under the top one. */
+/** The most cards of your own discard pile to fan out under the top one. */
 export const LONGEST_FAN = 7;
-/** Where the hand is under them, long fans would push it away. */
+/** If the hand is below them, long fans would push it away. */
 const LONGEST_OVER_HAND = 4;
 
 export interface Room {
@@ -90,7 +90,7 @@ const PLAIN = { stock: 1, hand: 1, handGap: 0.13 };
 const LARGE_HAND = { most: 1.3, handGap: 0.06, cards: 5 };
 const SEAT_PILES = 5.42;
 
-/** A finger meets a card of this width; below, it takes some care. */
+/** A finger easily hits a card of this width; a narrower one takes some care. */
 const FINGER = 44;
 /** Own cards should not get smaller than this only for the others to be large. */
 const COMFORT = 52;
@@ -132,7 +132,7 @@ function ways({ opponents, partners }: Room): number[][] {
   return found;
 }
 
-/** The cards of a partner, where those of opponents are so wide: somewhat larger. */
+/** The cards of a partner, somewhat larger than those of opponents of this width. */
 function partnerCard(opponent: number, card: number, claim: Claim): number {
   return Math.max(claim.partner, Math.min(Math.floor(opponent * 1.2), card));
 }
@@ -208,7 +208,7 @@ function widest(room: Room, wide: boolean): number {
   const around = 2 * (LENGTHS.edge.card + LENGTHS.gap.card);
   const least = 2 * (LENGTHS.edge.rem + LENGTHS.gap.rem) * room.rem;
   const width = Math.min(room.width / (cards + around), (room.width - least) / cards);
-  // Nobody needs cards in the middle that leave nothing for the seats that one watches.
+  // Cards in the middle should leave room for the seats that people watch.
   return Math.floor(room.own ? width : Math.min(width, room.height * 0.22));
 }
 
@@ -268,7 +268,7 @@ function largerHand(room: Room, fit: Fit): Fit {
   return hand > fit.hand && fits(room, larger) ? larger : fit;
 }
 
-/** Where nothing fits, things have a size at which they can be used, and you have to scroll. */
+/** If nothing fits, everything gets a usable size, and the board scrolls. */
 function tooSmall(room: Room): Fit {
   const card = Math.max(SMALLEST, Math.min(FINGER, widest(room, false)));
   const columns = Math.max(1, Math.floor(room.width / (SEAT_PILES * LEGIBLE + room.rem)));

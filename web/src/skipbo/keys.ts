@@ -31,7 +31,7 @@ const DISCARDS = 'dfgh';
 const CARDS = 5;
 const PILES = 4;
 
-/** What a key stands for on this board; null if it is none of its keys. */
+/** What a key stands for on this board; null if it is not one of its keys. */
 export function pressed(event: KeyboardEvent): Pressed | null {
   if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return null;
   const digit = /^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1];

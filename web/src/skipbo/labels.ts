@@ -1,4 +1,4 @@
-/** What a screen reader says of cards and piles: whole sentences, one after the other. */
+/** What a screen reader says about cards and piles: whole sentences, one after the other. */
 
 import { say, sayList } from '../words/words.svelte';
 import { countOf } from '../hidden';
@@ -70,7 +70,7 @@ export function sayDiscard(
   return withMarks(sentence, marked, 'discard') + lastAt(board, `${seat}.d${pile}`);
 }
 
-/** The side of a seat, and how it stands with it. */
+/** Whether a seat is on turn, has won, or may not draw. */
 export function sayStanding(board: Board, seat: string): string {
   const on = isOnTurn(board, seat) ? 'skipbo-on-turn' : null;
   const won = board.view.outcome?.winners.some((one) => one === seat) ? 'skipbo-won' : null;

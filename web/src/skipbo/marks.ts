@@ -1,4 +1,4 @@
-/** What is to be seen of a pile or a card, beside what it is. */
+/** What is shown of a pile or a card, besides what it is. */
 export interface PileMarks {
   /** It is selected. */
   selected?: boolean | undefined;

@@ -61,7 +61,7 @@ export interface Discard {
   pile: number;
 }
 
-/** What a move discards; null if it is no discard. */
+/** What a move discards; null if it is not a discard. */
 export function discardOf(move: string): Discard | null {
   const [, card, pile] = /^h(\w+)>d(\d)$/.exec(move) ?? [];
   return card ? { card, pile: Number(pile) } : null;

@@ -3,11 +3,11 @@
 import type { Happened } from '../protocol';
 import { fromHand, fromPile, onlyLay, type Source, targetsOf } from './moves';
 
-/** What is asked of the board when something is chosen. */
+/** What the board does when something is chosen. */
 interface Board {
   me: string | null;
   moves: readonly string[];
-  /** Those of them that a light may point out: one can play out of turn, but nobody is invited to. */
+  /** Those of them to light up: people can play out of turn, but are not invited to. */
   lit: readonly string[];
   play: (move: string) => void;
 }

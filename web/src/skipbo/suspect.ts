@@ -10,7 +10,7 @@ export function actorOf(event: Happened): string | null {
 }
 
 /**
- * Whoever has drawn or laid last, whom the eye has seen; else who was found playing out of turn.
+ * The seat that was last seen to draw or lay; otherwise the one found playing out of turn.
  * If nobody has, anybody will do: the answer is that nobody plays out of turn.
  */
 export function suspect(

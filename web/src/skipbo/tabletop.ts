@@ -20,7 +20,7 @@ export function tellDrawing(seat: string, count: number, audience: Audience): st
   return [tell('tabletop-draws', { ...whoIs(seat, audience), count })];
 }
 
-/** Nobody is told that something is out of turn: that is for them to notice. */
+/** Nobody is told that something is out of turn: people have to notice it themselves. */
 export function tellTabletop(event: Happened, audience: Audience): string[] {
   switch (event.type) {
     case 'ExtraSlipped':

@@ -11,14 +11,14 @@ const WILD = 'S';
 /** What tells why cards are drawn. */
 const BEFORE_A_DRAW = new Set<Happened['type']>(['TurnStarted', 'CardLaid', 'DrawnByHand']);
 
-/** A card by its name: its letter in notation says nothing to who hears it. */
+/** A card by its name: its letter in notation means nothing when read aloud. */
 export const nameCard = (card: string): string => say('skipbo-card', { card });
 
 /** The same in a sentence. */
 const sayCard = (card: string): string => (card === WILD ? say('skipbo-a-wild') : nameCard(card));
 
 /**
- * A sentence for whatever the person wants to hear of. That a stock pile's next card is turned, or
+ * A sentence for everything that the person wants to hear about. That a stock pile's next card is turned, or
  * that others draw at the start of a turn, is not told: the table shows the one, and the other
  * happens in every turn.
  */
@@ -90,7 +90,7 @@ function laid(event: CardLaid, audience: Audience): string {
 
 function drawn(event: CardsDrawn, audience: Audience, among: readonly Happened[]): string[] {
   const after = earlier(event, among).findLast((one) => BEFORE_A_DRAW.has(one.type));
-  // Only where people draw by hand can one be empty that was not laid.
+  // Only if people draw by hand can a hand be empty that was not laid.
   const refilling = after?.type === 'CardLaid' && (after.source === 'hand' || !audience.tabletop);
   if ('hidden' in event.cards) {
     // That others draw at the start of a turn happens in every turn.

@@ -54,7 +54,7 @@ export function draggable(stage: Stage, dragging: Dragging): Attachment<HTMLElem
       if (event.button !== 0 || !event.isPrimary) return;
       from = { x: event.clientX, y: event.clientY, pointer: event.pointerId };
       moving = false;
-      // A quick pointer is somewhere else by its first move.
+      // A fast pointer has already moved on at its first event.
       element.setPointerCapture(event.pointerId);
     };
     const move = (event: PointerEvent): void => {

@@ -22,7 +22,7 @@ export interface BoardProps<V extends View = View> {
    * turn: whose turn it is, the view says.
    */
   moves: readonly string[];
-  /** Make a move. Whoever gave the board says so if it is refused. */
+  /** Make a move. The owner of the board says so if it is refused. */
   play: (move: string) => void;
   /** What tiles could be laid as (Breakers). */
   classify?: ((tiles: readonly string[]) => Promise<readonly Candidate[]>) | undefined;

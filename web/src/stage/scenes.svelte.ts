@@ -21,7 +21,7 @@ export interface Scene {
   found?: boolean;
 }
 
-/** So many scenes may wait; then it goes on without pauses. */
+/** The most scenes that may wait; beyond that they are shown without pauses. */
 const MOST_WAITING = 4;
 
 export class Scenes<S extends Scene = Scene> {
@@ -45,7 +45,7 @@ export class Scenes<S extends Scene = Scene> {
     this.#animator = animator;
   }
 
-  /** Be told of each thing when it is shown. Gives a function that ends it. */
+  /** Listen to each thing when it is shown. Returns a function that stops it. */
   listen(listener: (event: Happened, scene: S) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -58,7 +58,7 @@ export class Scenes<S extends Scene = Scene> {
     else if (this.#queue.length > MOST_WAITING) this.hurry();
   }
 
-  /** Show a scene now, and forget those that are waiting: a jump. */
+  /** Show a scene now, and drop those that are waiting: a jump. */
   jump(scene: S): void {
     this.#queue.length = 0;
     this.#jumps += 1;

@@ -39,7 +39,7 @@ export interface PlaceOnStage {
   spread: Spread;
   /** Which part of a piece stays visible under the next one, in a fan. */
   step: number;
-  /** So many of a fan can be seen; those under them lie where its first one lies. */
+  /** How many of a fan can be seen; those below lie where its first one lies. */
   most?: number | undefined;
 }
 
@@ -150,7 +150,7 @@ export class Stage {
     untrack(() => (this.measured += 1));
   }
 
-  /** An element is a place from now on. Gives a function that ends it. */
+  /** Register an element as a place. Returns a function that removes it. */
   register(name: string, place: PlaceOnStage): () => void {
     this.#places.set(name, place);
     this.remeasure();

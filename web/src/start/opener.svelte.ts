@@ -15,7 +15,7 @@ import { say } from '../words/words.svelte';
 import type { Refusal } from '../words/refusal';
 import { LETTERS } from './tableSettings';
 
-/** So long a table may take to answer before one goes there without waiting for it. */
+/** How long to wait for a table's answer before going there without it. */
 const PATIENCE = 10_000;
 
 /** Come to a table for a moment, do something there, and go again; the seat stays. */
@@ -59,7 +59,7 @@ async function actAt(
   try {
     const come = new Promise<void>((resolve) => connection.listen(() => resolve()));
     connection.open();
-    // Whether there is no coming in, the answer to a command says.
+    // The answer to a command says if the table cannot be entered.
     await Promise.race([come, connection.send({ type: 'ping' })]);
     await act(connection);
   } finally {
@@ -74,7 +74,7 @@ function prepare(game: string): void {
   loadGame(game)?.catch(() => {});
 }
 
-/** Open a table as oneself. Whoever is nobody, or was forgotten, becomes somebody by it. */
+/** Open a table. Somebody without a guest, or with a forgotten one, becomes a new guest. */
 async function open(name: string, table: NewTable): Promise<{ code: string; token: string }> {
   prepare(table.game ?? 'skipbo');
   const wanted = name.trim() || me.name || say('page-guest');
@@ -93,17 +93,17 @@ async function open(name: string, table: NewTable): Promise<{ code: string; toke
   return { code, token: me.become(guest!) };
 }
 
-/** A game against bots that is under way when one arrives. Gives the code of the table. */
+/** Start a game against bots, under way on arrival. Returns the code of the table. */
 export async function playAtOnce(name: string, table: NewTable): Promise<string> {
   const { code, token } = await open(name, table);
   await arrive(code, token, (connection) =>
-    // One after the other on the wire: nothing has to be waited for in between.
+    // Sent one after the other, without waiting in between.
     Promise.all([connection.send({ type: 'sit', seat: 'A' }), throwIn(connection, 'start')]),
   );
   return code;
 }
 
-/** A table for friends, at which one sits already. */
+/** Open a table for friends, and sit down at it. */
 export async function openForFriends(name: string, table: NewTable): Promise<string> {
   const { code, token } = await open(name, table);
   await arrive(code, token, (connection) => connection.send({ type: 'sit', seat: 'A' }));
@@ -121,7 +121,7 @@ export async function openForAll(names: readonly string[], table: NewTable): Pro
       await visit(code, token, (connection) => connection.send({ type: 'sit', seat }));
     }
   } catch (error) {
-    // Whoever has no chair yet finds one at the table.
+    // People without a chair find one at the table.
     console.warn(error);
   }
   return code;

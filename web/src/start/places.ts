@@ -10,11 +10,11 @@ export function sayInvitation({ host, game }: Pick<Summary, 'host' | 'game'>): s
   return say(invited, { host, game: say(`page-game-${game}`) });
 }
 
-/** “Ben, Cleo and 2 bots”: everybody but oneself. Empty if there is nobody else. */
+/** “Ben, Cleo and 2 bots”: everybody but yourself. Empty if there is nobody else. */
 export function sayOthers(places: readonly Place[], me: string | null): string {
   let names = places.flatMap((one) => (one.name ? [one.name] : []));
   if (me !== null) {
-    // Whoever sits there alone is oneself, perhaps under an earlier name.
+    // A person alone there is yourself, perhaps under an earlier name.
     const own = names.length === 1 ? 0 : names.indexOf(me);
     if (own >= 0) names.splice(own, 1);
   }

@@ -28,7 +28,7 @@ export function sayTeams(teams: string, deal: SeatsAnswer): string {
 export interface Decided {
   title: string;
   value: string;
-  /** How it stands to the sheets; null if they are not concerned. */
+  /** How it relates to the sheets; null if they do not mention it. */
   mark: Mark | null;
 }
 
@@ -84,7 +84,7 @@ export function sayRules(answer: GamesAnswer, settings: Settings): Decided[] {
   return rows;
 }
 
-/** What no sheet speaks of. */
+/** What the sheets do not mention. */
 export function sayWays(settings: Settings): Decided[] {
   const yes = (value: boolean): string => say(value ? 'page-yes' : 'page-no');
   const long = (seconds: number): string => duration(seconds, words.language);

@@ -2,7 +2,7 @@
 
 export interface Wanted {
   code: string;
-  /** What stands behind `#` in a link: the code that moves a seat. */
+  /** The part after `#` in a link: the code that moves a seat. */
   hash: string;
   /** The link, if it leads to another address than this page's. */
   elsewhere: string | null;

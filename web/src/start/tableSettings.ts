@@ -32,7 +32,7 @@ export function editionFor(game: GameAnswer, seats: number): EditionAnswer {
   return game.editions.find((one) => one.edition === wanted) ?? game.editions[0]!;
 }
 
-/** How many can play a game, whichever edition has it. */
+/** How many can play a game, in any edition. */
 export function mostSeats(game: GameAnswer): number {
   return Math.max(...game.editions.map((one) => one.most_seats));
 }

@@ -26,7 +26,7 @@ export const usualTables = (): Usual[] =>
 
 export const isHere = (table: Usual): boolean => keyOf(table) === 'usual-here';
 
-/** A match begins: the next evening it can begin in the same way. A game against bots is no company. */
+/** A match begins: the next evening can start the same way. Games against bots do not count. */
 export function rememberTable(table: ShownTable, here: readonly (number | undefined)[]): void {
   const seated = table.chairs.flatMap(
     (chair) => table.people.find((one) => chair.person && one.person === chair.person) ?? [],

@@ -33,7 +33,7 @@ export function interval(won: number, played: number): [number, number] {
   return [Math.max(0, (middle - width) / whole), Math.min(1, (middle + width) / whole)];
 }
 
-/** Which rate one would have if all sides were equally strong; null without matches. */
+/** Your rate if all sides were equally strong; null without matches. */
 export function evenRate(matches: readonly KeptMatch[]): number | null {
   if (matches.length === 0) return null;
   return matches.reduce((sum, one) => sum + 1 / sidesOf(one), 0) / matches.length;

@@ -8,7 +8,7 @@ import { ask, match as fetchMatch } from '../wire/http';
 import { type KeptMatch, keptOf, seatBy } from './keptMatch';
 
 const KEY = 'statistics';
-/** So many pages of a hundred matches are asked for. */
+/** How many pages of a hundred matches to request. */
 const MOST_PAGES = 20;
 
 interface Stored {
@@ -58,7 +58,7 @@ class History {
     this.#keep({ ...nothing, since: now });
   }
 
-  /** The match at a table is over: keep it, if one has played in it on this device. */
+  /** The match at a table is over: keep it, if somebody played in it on this device. */
   async note(connection: Connection): Promise<void> {
     const { table, seat, you, token } = connection;
     // Others who share the device have statistics of their own elsewhere, or none.

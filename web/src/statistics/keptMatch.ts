@@ -34,7 +34,7 @@ export interface KeptMatch {
   ended: number;
   /** From the first deal to the end, breaks included. */
   seconds: number;
-  /** How many moves one made oneself; null if nobody counted. */
+  /** How many moves you made yourself; null if nobody counted. */
   moves: number | null;
 }
 

@@ -11,7 +11,7 @@ export interface Period extends Tally {
   start: number;
 }
 
-/** So many periods stand beside each other on a phone. */
+/** How many periods fit side by side on a phone. */
 const MOST = 12;
 
 /** When the period began in which a time lies, by this device's calendar. */

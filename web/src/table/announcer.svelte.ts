@@ -3,11 +3,11 @@
  * for a moment, so that a bot's whole turn comes in one go, the newest last.
  */
 
-/** So long nothing may have been added before it is read, in milliseconds. */
+/** How long nothing must have been added before it is read, in milliseconds. */
 const QUIET = 700;
-/** So long it may be gathered at most: a turn of many cards. */
+/** The longest time to gather: a turn of many cards. */
 const LONGEST = 6_000;
-/** So many sentences at once; of more, the newest. */
+/** The most sentences at once; of more, the newest. */
 const MOST = 6;
 
 export class Announcer {

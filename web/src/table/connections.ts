@@ -3,7 +3,7 @@
 import type { ShownChair, ShownTable } from '../protocol';
 import type { Connection, Deed } from '../wire/connection.svelte';
 
-/** The connection of whoever sits on a chair, if they are on this device. */
+/** The connection of the person on a chair, if they are on this device. */
 export function holderOf(
   connections: readonly Connection[],
   chair: ShownChair,
@@ -11,7 +11,7 @@ export function holderOf(
   return connections.find((one) => chair.person && one.you?.person === chair.person);
 }
 
-/** The connection of whoever on this device could do something now. */
+/** The connection of somebody on this device who could do something now. */
 export function whoMay(connections: readonly Connection[], deed: Deed): Connection | undefined {
   return connections.find((one) => one.may(deed));
 }

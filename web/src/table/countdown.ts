@@ -7,7 +7,7 @@ const tick = createSubscriber((update) => {
   return () => clearInterval(timer);
 });
 
-/** This device's clock; whatever is drawn with it is drawn again as it goes on. */
+/** This device's clock; what is drawn with it is redrawn as time passes. */
 export function ticking(): number {
   tick();
   return Date.now();

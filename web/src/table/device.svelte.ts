@@ -53,7 +53,7 @@ export class Device {
   /** To whom the device has to be handed now; null if nobody has to be waited for. */
   awaited: SeatClient | null = $derived.by(() => {
     if (this.table?.phase !== 'playing') return null;
-    // Of several who have handed it around, the one who is left may not be who holds it.
+    // Of several who passed it round, the one who is left may not be the one who holds it.
     const around = this.several || this.#holder?.round === this.#round;
     return around && !this.#held ? this.#next() : null;
   });
@@ -81,7 +81,7 @@ export class Device {
     }
   }
 
-  /** Whoever was waited for has the device: nothing else lifts the curtain. */
+  /** The awaited person has the device: nothing else lifts the curtain. */
   take(client: SeatClient): void {
     if (this.awaited === client) this.#holder = { client, round: this.#round, is: 'here' };
   }
@@ -97,7 +97,7 @@ export class Device {
     for (const one of this.connections) one.close();
   }
 
-  /** Whoever of us has the turn, else whoever gets it first. */
+  /** The one of us on turn, or else the one who is on turn next. */
   #next(): SeatClient | null {
     const turn = this.own.connection.round?.view.turn ?? 'A';
     const seats = this.players.map((one) => one.seat ?? '').sort();
@@ -123,7 +123,7 @@ export class Device {
     else connection.open();
   }
 
-  /** Whoever holds the device is done as soon as it is the turn of another of us. */
+  /** The person who holds the device is done as soon as it is another's turn. */
   #heed(): void {
     const holder = this.#holder;
     if (holder?.is !== 'here') return;

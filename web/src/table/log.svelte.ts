@@ -2,7 +2,7 @@
 
 import type { Pictured } from '../games';
 
-/** So many are kept. */
+/** How many are kept. */
 const MOST = 200;
 
 export interface Line {
@@ -13,7 +13,7 @@ export interface Line {
   picture: Pictured | null;
   /** It as a sentence; nothing as long as its words are on their way. */
   tell: () => string;
-  /** It is plain to see anyway: no line for those who read only the last few. */
+  /** It is obvious anyway: no line in the short log. */
   plain: boolean;
 }
 

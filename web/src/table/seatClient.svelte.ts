@@ -18,7 +18,7 @@ interface TableScene extends Scene {
   frame: Frame;
 }
 
-/** What whoever shows a client wants to know of. */
+/** What the owner of a client wants to hear about. */
 export interface Onlooker {
   /** Whether this client is the one that is shown now: only then anything moves or sounds. */
   lively: (client: SeatClient) => boolean;
@@ -119,7 +119,7 @@ export class SeatClient {
     await this.#act((version) => ({ type: 'move', move: held.move, version }));
   }
 
-  /** Draw a card by hand. Whoever taps faster than they are answered draws several at once. */
+  /** Draw a card by hand. Taps before the answer draw several cards at once. */
   async #draw(): Promise<void> {
     this.#reached += 1;
     if (this.#reached > 1) return;
@@ -176,7 +176,7 @@ export class SeatClient {
     return answer.type === 'classified' ? answer.candidates : [];
   };
 
-  /** Who is told, and who is who for them. */
+  /** The listener, and who is who for them. */
   audience(frame: Pick<Frame, 'table'>): Audience {
     const { table } = frame;
     const person = this.connection.you?.person ?? null;

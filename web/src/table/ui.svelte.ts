@@ -47,7 +47,7 @@ export interface Played {
   round: ShownRound | null;
 }
 
-/** Whoever opens the page again before the next match still wants to see it. */
+/** Somebody who opens the page again before the next match still wants to see it. */
 const KEPT = 'played';
 
 interface Toast {
@@ -73,7 +73,7 @@ export class TableUi {
   toast = $state.raw<Toast | null>(null);
   /** What people feel, by their number. */
   feelings = $state.raw<ReadonlyMap<number, { key: number; emote: string }>>(new Map());
-  /** What was written since one last looked. */
+  /** What was written since the last look. */
   unread = $state(0);
   #next = 1;
   /** The match in which somebody was told last how it is played here. */
@@ -122,7 +122,7 @@ export class TableUi {
     const client = this.#open ? this.#open.client : this.device.shown;
     this.#open = sheet && { sheet, client };
   }
-  /** For whom the open sheet is, whoever is shown by now; null if it was opened behind a curtain. */
+  /** For whom the sheet was opened; null if it was opened behind a curtain. */
   get client(): SeatClient | null {
     return this.#open?.client ?? null;
   }
@@ -140,7 +140,7 @@ export class TableUi {
     hintRequest
       ?.toggle()
       .then(() => {
-        // Whatever was refused before, an earlier hint perhaps: now there is one in its place.
+        // The hint replaces an earlier refusal.
         if (hintRequest.given && this.toast?.kind === 'refusal') this.toast = null;
       })
       .catch(() => this.say(sayRefusal({ code: 'no-connection' }), 'refusal'));
@@ -161,7 +161,7 @@ export class TableUi {
     this.tell(text);
   }
 
-  /** Whoever taps goes on; but what everybody should understand stays its time. */
+  /** A tap moves on, but what everybody should understand stays for its time. */
   tapped(): void {
     if (this.device.shown) this.device.shown.recap.due = false;
     if (this.toast?.kind !== 'remedy') this.toast = null;
@@ -202,7 +202,7 @@ export class TableUi {
     this.#welcome(client);
   }
 
-  /** The device goes to somebody else: nothing of what the last one saw stays. */
+  /** The device goes to somebody else: nothing that the last person saw remains. */
   hush(): void {
     this.announcer.clear();
     clearTimeout(this.#timer);

@@ -25,13 +25,13 @@ export class Arrival {
     this.#timer = setTimeout(() => this.close(), WITHIN_MS);
   }
 
-  /** Nobody comes for it. */
+  /** Nobody has taken it. */
   close(): void {
     this.#end();
     this.connection.close();
   }
 
-  /** Have everything told, as it is found on coming, to those who listen by now. */
+  /** Tell those who listen now everything as it was found on arrival. */
   tell(): void {
     this.#end();
     this.connection.retell(this.#told);

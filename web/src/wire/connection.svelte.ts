@@ -22,11 +22,11 @@ export const PROTOCOL = 2;
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 4_000;
-/** A network that swallows everything says nothing for minutes: so long for a whole welcome. */
+/** A dead network says nothing for minutes: the time limit for a whole welcome. */
 const WELCOME_WITHIN = 10_000;
 const PING_EVERY = 15_000;
 const PONG_WITHIN = 5_000;
-/** A command without an answer for so long: is the server still there? */
+/** After this long without an answer to a command, ask whether the server is still there. */
 const DOUBT_AFTER = 3_000;
 
 /** A command as one writes it: the connection gives it its id. */
@@ -142,7 +142,7 @@ export class Connection {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Whether the table would take such a command from this person now. */
+  /** Whether the table would accept such a command from this person now. */
   may(deed: Deed): boolean {
     return this.deeds.includes(deed);
   }
@@ -346,14 +346,14 @@ export class Connection {
       try {
         listener(frame);
       } catch (error) {
-        // Whoever stumbles over a frame does not keep the others from it.
+        // One listener that fails on a frame does not keep the others from it.
         reportError(error);
       }
     }
   }
 }
 
-/** So many random bytes in hexadecimal. `getRandomValues` works without https, too. */
+/** Random bytes in hexadecimal. `getRandomValues` also works without https. */
 export function random(bytes: number): string {
   const drawn = crypto.getRandomValues(new Uint8Array(bytes));
   return Array.from(drawn, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,33 +1,33 @@
-/** What this device throws into the shuffles, kept so that it can check that it went in. */
+/** What this device contributes to the shuffles, kept so that it can check that it was used. */
 
 import { keep, recall } from '../storage';
 import { type Connection, random } from './connection.svelte';
 
 export interface Thrown {
-  /** The end of the match's hash chain, as it was told before anything was thrown in. */
+  /** The end of the match's hash chain, as published before any contribution. */
   commitment: string;
-  /** By round, from 1 on, and by person: what the people on this device threw in last. */
+  /** By round, from 1 on, and by person: the latest contributions from this device. */
   rounds: Record<string, Record<string, string>>;
 }
 
-/** What this device threw into a match; null if nothing. */
+/** What this device contributed to a match; null if nothing. */
 export function thrown(match: string): Thrown | null {
   return recall<Thrown>(`thrown:${match}`);
 }
 
-/** Be ready for the next round, or start it, and throw something random into its shuffle. */
+/** Be ready for the next round, or start it, with a random contribution to its shuffle. */
 export async function throwIn(connection: Connection, type: 'ready' | 'start'): Promise<void> {
   heed(connection);
   const match = connection.table!.match;
   const drawn = random(16);
   await connection.send({ type, contribution: drawn });
-  // Only what is thrown in from a seat goes into the key.
+  // Only contributions from a seat go into the key.
   if (connection.seat !== null) change(connection, match, drawn);
 }
 
 const heeded = new WeakSet<Connection>();
 
-/** Where other settings or another seat make one unready, what was thrown in is not used either. */
+/** When other settings or another seat make somebody unready, their contribution is dropped. */
 function heed(connection: Connection): void {
   if (heeded.has(connection)) return;
   heeded.add(connection);
@@ -38,7 +38,7 @@ function heed(connection: Connection): void {
   });
 }
 
-/** Not be ready any more: what was thrown in is not used either. */
+/** No longer be ready: the contribution is dropped, too. */
 export async function takeBack(connection: Connection): Promise<void> {
   const match = connection.table!.match;
   await connection.send({ type: 'ready', ready: false });

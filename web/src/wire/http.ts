@@ -78,7 +78,7 @@ export const openTable = (
 ): Promise<TableAnswer> =>
   ask('POST', 'api/tables', { token, body: table, headers: key ? { 'Stockpile-Key': key } : {} });
 export const listed = (): Promise<TablesAnswer> => ask('GET', 'api/tables');
-/** A table; whoever asks by their token is told whether they could let phones in. */
+/** A table; with a token, also whether that guest could let phones in. */
 export const find = (table: string, token: string | null = null): Promise<Found> =>
   ask('GET', `api/tables/${code(table)}`, { token });
 /** An address at a table as others reach it: on the machine of the server, the page may have another. */
@@ -87,7 +87,7 @@ export const shareable = (table: string, address: string): Promise<string> =>
     ({ link }) => address.replace(href(`t/${code(table)}`), link),
     () => address,
   );
-/** Have the server listen in the local network as well. Refused where nobody allows that. */
+/** Make the server listen on the local network as well. Refused if that is not allowed. */
 export const letPhonesIn = (token: string, table: string): Promise<Found> =>
   ask('POST', `api/tables/${code(table)}/phones`, { token });
 export const matches = (table: string): Promise<MatchesAnswer> =>
@@ -121,7 +121,7 @@ export interface TableRules {
   /** By which readings of the sheets its match is played; today's if left out. */
   readings?: number | undefined;
 }
-/** A table's rules as what stands behind `?`: of the server's own address, and of our page's. */
+/** A table's rules as a query: for the server's address, and for our page's. */
 export function queryOf(rules: TableRules): string {
   const query = new URLSearchParams();
   if (rules.seats !== undefined) query.set('seats', String(rules.seats));

@@ -14,7 +14,7 @@ export class Refused extends Error {
   }
 }
 
-/** What an error says, whatever it is. A part of the page that did not come is a lost connection. */
+/** What any error says. A part of the page that did not load is a lost connection. */
 export function refusalOf(error: unknown): { code: string; args: Args } {
   if (error instanceof Refused) return error;
   const absent = error instanceof TypeError && /import|module|fetch|load/i.test(error.message);

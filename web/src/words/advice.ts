@@ -30,12 +30,12 @@ const NOTHING = 1e-4;
 /** A chance as people read it: “61 %”. Nothing that is not over is certain. */
 export function sayChance(chance: number): string {
   const certain = Math.abs(chance - Math.round(chance)) < NOTHING;
-  // A sum may be a little below nothing, which is no less than nothing.
+  // A sum may be a little below 0, which counts as 0.
   const share = certain ? Math.round(chance) || 0 : Math.min(0.99, Math.max(0.01, chance));
   return sayPercent(share);
 }
 
-/** How well somebody has played, up to “100”: only who gave nothing away gets all of it. */
+/** How well somebody has played, up to “100”: only for giving nothing away. */
 export function sayAccuracy(player: { accuracy: number | null; loss: number }): string {
   const accuracy = player.loss < NOTHING ? 100 : Math.min(99, Math.floor(player.accuracy ?? 0));
   return new Intl.NumberFormat(words.language).format(accuracy);

@@ -1,4 +1,4 @@
-/** Levels of bots in words. A bot from outside has none: it goes by its own name. */
+/** Levels of bots in words. An outside bot has none: it goes by its own name. */
 
 import { say, words } from './words.svelte';
 
@@ -6,7 +6,7 @@ export function sayLevel(level: string): string {
   return words.has(`bot-${level}`) ? say(`bot-${level}`) : level;
 }
 
-/** How a level plays; nothing is known of a bot from outside. */
+/** How a level plays; nothing is known about an outside bot. */
 export function sayLevelAbout(level: string): string {
   return words.has(`bot-${level}-about`) ? say(`bot-${level}-about`) : '';
 }

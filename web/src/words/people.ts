@@ -8,12 +8,12 @@ import { type Args, say } from './words.svelte';
 /** The number that a table gives those who are called the same. */
 const NUMBER = / \d+$/;
 
-/** Whether somebody has said no name. */
+/** Whether somebody has given no name. */
 export function isNameless(name: string): boolean {
   return name === '' || guests.includes(name.replace(NUMBER, ''));
 }
 
-/** Somebody's name; who has said none is a guest in the reader's language, whatever their own. */
+/** Somebody's name; people without one are guests, in the reader's language. */
 export function sayName(name: string): string {
   return isNameless(name) ? say('page-guest') + (NUMBER.exec(name)?.[0] ?? '') : name;
 }

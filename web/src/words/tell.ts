@@ -77,7 +77,7 @@ export function tellFact(
     case 'Named':
       return say('table-told-named', { ...person(fact.person), name: sayName(fact.name) });
     case 'Readied':
-      // Your own button shows it; and who starts is ready by that.
+      // Your own button shows it, and starting means being ready.
       if (!fact.ready || fact.seat === audience.me) return null;
       return say('table-told-ready', whoIs(fact.seat, audience));
     case 'Said':

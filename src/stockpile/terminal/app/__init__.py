@@ -24,10 +24,9 @@ def run(
     theme: str | None = None,
     first: Callable[[StockpileApp], Screen[None]] | None = None,
 ) -> None:
-    """Open the app until it is left.
+    """Run the app until the person leaves it.
 
-    Unless they are given, language and ``theme`` are last time's. ``first`` makes another screen
-    to begin with.
+    Language and ``theme`` default to last time's. ``first`` makes another screen to start with.
     """
     # Textual takes a while to load, and most commands do without it.
     from stockpile.terminal.app.app import StockpileApp

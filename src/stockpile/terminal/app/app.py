@@ -1,4 +1,4 @@
-"""The app: its screens, its words and colours, and the server that it speaks to."""
+"""The app: its screens, its words and colours, and the server that it talks to."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ class StockpileApp(App[None]):
         make_server: Callable[[Path], LocalServer] = LocalServer,
         first: Callable[[StockpileApp], Screen[None]] | None = None,
     ) -> None:
-        # Without colours the terminal's own are left alone, instead of shades of grey.
+        # Without colours, use the terminal's own instead of shades of grey.
         super().__init__(ansi_color=True if "NO_COLOR" in os.environ else None)
         for one in THEMES.values():
             self.register_theme(one)
@@ -97,7 +97,7 @@ class StockpileApp(App[None]):
         self.joining = request.link is not None
         """Whether a table elsewhere is about to be shown: the local server may not be needed."""
         self.opening = False
-        """Whether a table is about to be shown: nothing else can be begun."""
+        """Whether a table is about to be shown: nothing else can be started."""
         self._saved_records: list[Path] = []
         self._record_failed = False
         self._left: SeatClient | None = None
@@ -149,13 +149,13 @@ class StockpileApp(App[None]):
     def show_page(self, title: str, page: Sequence[Any], *, at_end: bool = False) -> None:
         _ = self.push_screen(TextPage(self.words(title), page, self.words, at_end=at_end))
 
-    # From beginning to end
+    # Start and end
 
     def get_driver_class(self) -> type[Driver]:
         return _tolerant(super().get_driver_class(), self._terminal_lost)
 
     def _end(self, number: int) -> None:
-        """End as if the person had quit: a signal has come."""
+        """Quit because of a signal, as if the person had quit."""
         _end_soon(SIGNAL_EXIT_BASE + number)
         self.exit(return_code=SIGNAL_EXIT_BASE + number)
 
@@ -191,7 +191,7 @@ class StockpileApp(App[None]):
 
     @property
     def farewell(self) -> str:
-        """What is said when the app is left: where records are, and the way back to a table."""
+        """What to say at the end: where records are, and how to come back to a table."""
         said = [self.say_saved(one) for one in self._saved_records]
         if self._record_failed:
             said.append(self.words("refusal-unsaved"))
@@ -255,7 +255,7 @@ class StockpileApp(App[None]):
         await self.join(PlayRequest(words=self.words, link=link))
 
     async def _join_first(self) -> None:
-        """Join the table of the command line, or be at the first screen."""
+        """Join the table of the command line, or show the first screen."""
         try:
             await self.join(self.request)
         finally:
@@ -342,7 +342,7 @@ class StockpileApp(App[None]):
 
 
 def _end_soon(status: int) -> None:
-    """Exit by force in a while, should a server or the terminal keep the app from ending."""
+    """Exit by force after a while, in case a server or the terminal keeps the app from ending."""
     last = threading.Timer(EXIT_LIMIT_S, os._exit, (status,))
     last.daemon = True
     last.start()

@@ -1,7 +1,7 @@
 """Cards, tiles and piles as text: boxes in rows, with the key of each in its frame.
 
-The frame shows what a box is good for, not colour alone: it is heavy where the chosen card may go,
-double around what is chosen, and has a mark beside the key.
+A box's frame, and not colour alone, shows its state: it is heavy if the chosen card may go there,
+double if the box is chosen, and has a mark beside the key.
 """
 
 from __future__ import annotations

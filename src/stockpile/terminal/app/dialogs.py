@@ -28,12 +28,12 @@ class _PlainScrollBar(ScrollBarRender):
 
 
 def _use_plain_scrollbar(widget: Widget) -> None:
-    # For this widget alone: the renderer on the class is shared by everything of Textual's.
+    # Only for this widget: all of Textual shares the renderer on the class.
     widget.vertical_scrollbar.renderer = _PlainScrollBar  # type: ignore[misc]
 
 
 class TextPage(Screen[None]):
-    """A text that scrolls; Escape leads back."""
+    """A text that scrolls; Escape goes back."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,q,backspace,left", "dismiss"),

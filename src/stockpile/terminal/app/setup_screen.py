@@ -62,14 +62,14 @@ class SetupRow:
         return next((text for value, text in self.choices if value == self.value), "")
 
     def change(self, by: int) -> None:
-        """Choose what comes before or after."""
+        """Choose the previous or the next value."""
         values = [value for value, _ in self.choices]
         at = values.index(self.value) if self.value in values else 0
         self.set(values[(at + by) % len(values)])
 
 
 class RowList(Clickable):
-    """Lines, of which as many are shown as fit."""
+    """Lines, shown as far as they fit."""
 
     def __init__(self) -> None:
         super().__init__(id="form")
@@ -77,7 +77,7 @@ class RowList(Clickable):
         self._at = 0
 
     def show_lines(self, lines: list[Content], at: int) -> None:
-        """Show these, and among them always the one at ``at``."""
+        """Show these lines, always including the one at ``at``."""
         self._lines, self._at = lines, at
         self.on_resize()
 
@@ -118,7 +118,7 @@ class SetupScreen(Screen[None]):
         """The games that are not over, the latest first."""
         self._over: list[SavedGame] = []
         self._looked = False
-        """Whether it is known which games there are: before, Enter could start the wrong one."""
+        """Whether the saved games are known: before that, Enter could start the wrong one."""
         self._standing: Standing | None = None
         """How the latest game stands."""
 
@@ -288,7 +288,7 @@ class SetupScreen(Screen[None]):
         self.app.run_worker(self._stockpile.play(request))
 
     async def _show_saved(self) -> None:
-        """Let any of the saved games be chosen."""
+        """Show a menu of all saved games."""
         app, choices = self._stockpile, []
         for one in self._saved:
             stands = self._stands(one, await self._standing_of(one))

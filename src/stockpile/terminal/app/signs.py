@@ -1,4 +1,4 @@
-"""The signs that the app draws with: all of Unicode's, or plain ASCII only."""
+"""The characters that the app draws with: Unicode, or plain ASCII."""
 
 from __future__ import annotations
 
@@ -42,12 +42,12 @@ class Signs:
     """Before a name, in the colour of the seat."""
 
     def text(self, text: str) -> str:
-        """A text that is in no catalogue, as it can be shown."""
+        """A text from outside the catalogues, as it can be shown."""
         return text
 
 
 class AsciiWords(Words):
-    """The words of a language, for terminals that have nothing but ASCII."""
+    """The words of a language, for terminals that only have ASCII."""
 
     def __call__(self, message: str, **args: Argument) -> str:
         return to_ascii(super().__call__(message, **args))

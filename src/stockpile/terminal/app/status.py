@@ -33,12 +33,12 @@ def top_bar(client: SeatClient, signs: Signs, size: Size) -> str:
         parts["watching"] = words("table-watching")
     if client.connection.status != "open":
         parts = {"lost": connection_text(client), **parts}
-    # How everybody stands is worth more than what the table is called.
+    # The scores matter more than the name of the table.
     return _fitted(parts, ("target", "game", "code"), client, signs, size)
 
 
 def replay_bar(model: BoardModel, signs: Signs, size: Size, place: str) -> str:
-    """Which place of which match this is, and how it stood there."""
+    """Which step of which match this is, and the score at that point."""
     words = model.words
     parts = {"game": words(f"page-game-{model.game.name}"), "place": place, "scores": ""}
     if model.seat == NOBODY:
@@ -51,7 +51,7 @@ def replay_bar(model: BoardModel, signs: Signs, size: Size, place: str) -> str:
 def _fitted(
     parts: dict[str, str], spared: tuple[str, ...], model: BoardModel, signs: Signs, size: Size
 ) -> str:
-    """The parts of a line, without as many of the ``spared`` ones as do not fit."""
+    """The parts of a line, leaving out ``spared`` ones that do not fit."""
     if size.width < SMALLEST_SCREEN.width or size.height < SMALLEST_SCREEN.height:
         width, height = SMALLEST_SCREEN
         return model.words("app-too-small", width=width, height=height)
@@ -81,7 +81,7 @@ def _scores(model: BoardModel) -> Iterator[list[str]]:
 
 
 def connection_text(client: SeatClient) -> str:
-    """What there is to say of a connection that is not open."""
+    """What to say about a connection that is not open."""
     connection = client.connection
     if connection.status == "ended" and connection.ended is not None:
         return client.refusal(connection.ended)

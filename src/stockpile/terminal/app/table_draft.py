@@ -12,7 +12,7 @@ from stockpile.table.settings import PACES_MS
 
 
 class TableDraft:
-    """A table that is about to be opened, begun with what was saved of an earlier one."""
+    """A table that is about to be opened. It starts from the saved settings of an earlier one."""
 
     def __init__(self, saved: Mapping[str, Any]) -> None:
         self.game: str = saved.get("game", "")
@@ -20,17 +20,17 @@ class TableDraft:
         self.seats: Any = saved.get("seats", 2)
         self.teams: list[str] | None = saved.get("teams")
         self.target: int | None = saved.get("target")
-        """Where it is not the edition's own."""
+        """Only if it is not the edition's default."""
         self.match = bool(saved.get("match", False)) or self.target is not None
         self.bots: str = saved.get("bots", "")
         self.pace: str = saved.get("pace", "")
         options = saved.get("options")
         self.options: dict[str, Any] = dict(options) if isinstance(options, dict) else {}
-        """Those that differ from the edition's own."""
+        """Only those that differ from the edition's defaults."""
         self.settle()
 
     def settle(self) -> None:
-        """Give up what does not fit any more, so that the table can be played."""
+        """Drop settings that no longer fit, so that the table can be played."""
         if self.game not in GAMES:
             self.game = next(iter(GAMES))
         if self.edition not in editions_of(self.game):
@@ -52,7 +52,7 @@ class TableDraft:
         }
 
     def _departs(self, name: str, value: Any) -> bool:
-        """Whether an option can have this value here, and usually has another."""
+        """Whether an option may have this value here, and it is not the default."""
         if name == "stock":
             sizes = printed_in(self.edition).sizes(self.seats)
             if sizes.most_stock is None or not isinstance(value, int):
@@ -62,5 +62,5 @@ class TableDraft:
         return any(value in one.choices and value != one.default for one in known)
 
     def asked(self) -> dict[str, Any]:
-        """The table as a server is asked for it (`NewTable`)."""
+        """The request for this table (`NewTable`)."""
         return {**vars(self), "target": self.target if self.match else None}

@@ -89,7 +89,7 @@ class TableLayout(Vertical):
         self.set_class(is_huge(event.size), "huge")
 
     def show(self, **parts: str | Content) -> None:
-        """Show these in the parts of their names; an empty part takes no room."""
+        """Show these in the parts that they name; an empty part takes no room."""
         for part, shown in parts.items():
             widget = self.query_one(f"#{part}", Static)
             widget.update(WrappedText(shown) if isinstance(shown, str) else shown)

@@ -20,7 +20,7 @@ CONFIRMED = {"concede": "table-concede", "stand": "table-stand-do", "leave": "ta
 
 
 class TableMenu:
-    """What can be asked of a table besides playing."""
+    """What people can do at a table besides playing."""
 
     def __init__(self, screen: TableScreen) -> None:
         self._screen = screen

@@ -88,7 +88,7 @@ class TableScreen(Screen[None]):
     def on_resize(self) -> None:
         self.redraw()
 
-    # What is heard
+    # News from the table
 
     def hear(self, frame: Frame | None) -> None:
         """Something happened, or the connection changed."""
@@ -119,11 +119,11 @@ class TableScreen(Screen[None]):
         if client.version != self._version:
             self._version = client.version
             if client.on_turn and not client.solo:
-                # Whoever waits for others may be looking elsewhere.
+                # People who wait for others may be looking elsewhere.
                 self.app.bell()
             self._notice = ""
             if self.board is not None:
-                # A hint, and what was chosen, belong to the round as it was.
+                # The hint and the selection belong to the round as it was.
                 self.board.hint = None
                 self._act(self.board.round_changed())
         self._settle_in()
@@ -133,7 +133,7 @@ class TableScreen(Screen[None]):
             self._review()
 
     def _settle_in(self) -> None:
-        """Ask for what nobody should have to ask for: a seat, a name, the start of a game alone."""
+        """Send what nobody should have to ask for: a seat, a name, the start of a game alone."""
         client = self.client
         if client.connection.status != "open":
             return
@@ -191,7 +191,7 @@ class TableScreen(Screen[None]):
         return prompt
 
     def _tick(self) -> None:
-        """Show that time goes by, where somebody's is running."""
+        """Show how time goes by, if somebody's clock is running."""
         client = self.client
         if client.connection.table is not None and (
             client.clock or any("away_until" in one for one in client.chairs)
@@ -306,13 +306,13 @@ class TableScreen(Screen[None]):
             saved = self.client.refusal(refused.refusal)
         self.tell(saved)
 
-    # What is asked of the table
+    # Commands
 
     def send(self, command: str, **fields: Any) -> None:
         self.app.run_worker(self.ask(command, **fields))
 
     async def ask(self, command: str, **fields: Any) -> dict[str, Any] | None:
-        """The table's answer to a command; None if it is refused, which is told."""
+        """The table's answer to a command; None if it is refused, which is shown."""
         if self.client.connection.status == "lost" and command not in QUESTIONS:
             self.tell(self.client.words("join-waits", command=command))
         try:
@@ -332,7 +332,7 @@ class TableScreen(Screen[None]):
         return made
 
     async def _draw(self) -> None:
-        """Draw a card by hand. Keys pressed before the answer are drawn for in one go."""
+        """Draw a card by hand. Keys pressed before the answer become one draw."""
         self._reached += 1
         if self._reached > 1:
             return

@@ -1,6 +1,6 @@
-"""Text that is folded at ordinary spaces only.
+"""Text that wraps only at ordinary spaces.
 
-Textual folds at no-break spaces, too, which are there to keep a number and its unit together.
+Textual also wraps at no-break spaces, which are there to keep a number and its unit together.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A connection to a table that is made again whenever it breaks, and loses no command."""
+"""A connection to a table that reconnects whenever it breaks, and loses no command."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class Connection:
         self.person = 0
         self._ahead_ms = 0
         """What to add to this machine's clock to get the server's."""
-        # 0 asks for all that the server still knows of what happened before.
+        # 0 asks for everything that the server still knows.
         self._seq = 0
         self._tries = 0
         self._channel: Channel | None = None
@@ -75,11 +75,11 @@ class Connection:
 
     @property
     def link(self) -> str:
-        """What others need to come to this table."""
+        """What others need to join this table."""
         return f"{self._server.address}/t/{self.code}"
 
     async def get(self, path: str, *, json: bool = True) -> Answer:
-        """Ask the server for something below this table's address. Raises Refused."""
+        """Request something below this table's address. Raises Refused."""
         path = f"/api/tables/{self.code}{path}"
         return await (ask if json else fetch)(self._server, "GET", path, token=self.token)
 
@@ -97,7 +97,7 @@ class Connection:
                     self._tries += 1
                     await asyncio.sleep(wait)
         except (Unreadable, LookupError, TypeError, ValueError):
-            # A server of another version plays what is not known here.
+            # A server of another version may play something unknown here.
             self.ended = Refusal("not-understood")
         finally:
             self._channel = None
@@ -154,7 +154,7 @@ class Connection:
         self.person = message["you"]["person"]
         self.table, self.round = message["table"], message["round"]
         self.deeds = tuple(message["deeds"])
-        # What has no answer yet comes before anything new.
+        # Unanswered commands come before new ones.
         for text, _ in list(self._unanswered.values()):
             await channel.send(text)
         self._queued = False
@@ -164,7 +164,7 @@ class Connection:
         self._told(Frame(None, ()))
 
     def hear(self, message: dict[str, Any]) -> None:
-        """Take in a message of the server."""
+        """Handle a message from the server."""
         match message["type"]:
             case "update":
                 self._seq = message["seq"]

@@ -1,9 +1,9 @@
 """The bots, and the hints, of somebody who plays alone.
 
 Light levels think in this process: a game against them starts no other. All others think in
-workers, which start when they are needed; bots from outside each in a process of its own, out of
-reach of the truth of a round and of what other seats see. Where the kernel is not compiled yet,
-that is done in the background, and goes on when the game is left.
+workers, which start when they are needed; each outside bot has its own process, where it can reach
+neither the truth of a round nor what other seats see. If the kernel is not compiled yet, it is
+compiled in the background, which continues when the game is left.
 """
 
 from __future__ import annotations
@@ -123,13 +123,13 @@ class LocalBots:
         return "coming" if self._compilation is not None and self._compilation.working else "none"
 
     def _compile(self) -> None:
-        """Have the kernel compiled, unless it is."""
+        """Start compiling the kernel, unless it is compiled."""
         from stockpile.workers.compilation import Compilation
 
         self._compilation = self._compilation or Compilation()
 
     async def _load(self, game: str, observation: bytes, *, patient: bool) -> bool:
-        """Wait for the kernel to load, and if ``patient``, to compile; whether it is loaded."""
+        """Wait for the kernel to load and, if ``patient``, compile. Returns whether it did."""
         deadline = None
         # A worker that was started again has nothing loaded yet.
         while (loaded := (game, self._pool.restarts)) not in self._loaded:

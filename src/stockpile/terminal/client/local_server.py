@@ -1,7 +1,7 @@
 """The server of somebody who plays alone: in this process, its tables saved in their own folder.
 
-Its tables are the same as any server's, and are spoken to in the same way. There are no sockets,
-and what only HTTP requests need is not loaded before the first request.
+Its tables are the same as any server's, and use the same protocol. There are no sockets, and what
+only HTTP requests need is not loaded before the first request.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ class LocalServer:
     """A server for one person.
 
     If ``awake``, what strong bots and hints need is started at once. In a ``hurry``, bots move
-    without any pause, whatever the pace of their table.
+    without a pause, regardless of the pace of their table.
     """
 
     address = "solo"
@@ -113,7 +113,7 @@ class LocalServer:
                 await self.bots.start(awake=self._awake)
                 await self.tables.open()
             except BaseException:
-                # Whoever quits at once leaves no process behind.
+                # Quitting at once must leave no process behind.
                 await self._stop()
                 raise
             self._started = True
@@ -211,7 +211,7 @@ class LocalServer:
     async def _record(self, code: str) -> str | None:
         """The record of a table's latest match as it stands; None before its first round.
 
-        It is the person's own: it has what nobody may know yet of a round that is not over.
+        It is only for the person: it has the hidden cards of a round that is not over.
         """
         table = await read_table(self._store, code)
         if table.match.round == 0:
@@ -332,7 +332,7 @@ class _Channel:
         try:
             await dispatch(room, self.guest, asked, self.tell, self._server.address)
         except InDoubt:
-            # It may have been done: connecting and asking again will tell.
+            # It may have been done: reconnecting and sending it again will tell.
             raise
         except (Refused, Unreadable) as wrong:
             self.tell(say.refusing(wrong, asked.id))

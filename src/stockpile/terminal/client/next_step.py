@@ -25,7 +25,7 @@ def new_contribution() -> dict[str, str]:
 
 
 def next_step(client: SeatClient) -> NextStep | None:
-    """What this person can do to bring the table on, other than making a move."""
+    """What this person can do to move the table on, other than making a move."""
     if client.table["paused"]:
         go_on = NextStep("table-go-on", "pause", {"pause": False})
         return go_on if client.may("pause") else None
@@ -92,7 +92,7 @@ def awaited_seats(client: SeatClient) -> list[int]:
 
 
 def awaits_people(client: SeatClient) -> bool:
-    """Whether nothing happens before some other person does something."""
+    """Whether the table waits for other people."""
     if client.table["paused"] or client.phase == "gathering":
         return True
     return bool(set(awaited_seats(client)) - {client.seat})
@@ -122,7 +122,7 @@ class Arrival:
         return None
 
     def _wishes(self, client: SeatClient) -> Iterator[tuple[str, str, dict[str, Any]]]:
-        """Commands with their fields, each with an occasion, for which it is sent once."""
+        """Commands with their fields. Each is sent once for its occasion."""
         request = self._request
         if client.solo:
             if client.phase == "gathering":

@@ -59,7 +59,7 @@ class Preferences:
         fresh = self._path.with_suffix(".new")
         with suppress(OSError):
             self._path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-            # Whoever reads a token can act as its guest: not for a moment can others read the file.
+            # A token is enough to act as its guest: others must never be able to read the file.
             file = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
             with os.fdopen(file, "w") as out:
                 json.dump(self._held, out, indent=1)

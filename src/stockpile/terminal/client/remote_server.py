@@ -94,7 +94,7 @@ class RemoteServer:
             try:
                 await socket.close()
             finally:
-                # Whoever leaves in a hurry does not wait for the other end to close it, too.
+                # Leaving does not wait for the other end to close it as well.
                 socket.transport.abort()
 
 

@@ -69,7 +69,7 @@ class SeatClient:
         self._names: dict[int, str] = {}
         """The names of all people who have been here."""
 
-    # How everything stands
+    # State
 
     @property
     def table(self) -> dict[str, Any]:
@@ -176,7 +176,7 @@ class SeatClient:
         return NOBODY if view is None or self.phase != "playing" else seat_number(view["turn"])
 
     def may(self, deed: str) -> bool:
-        """Whether the server would take this command now."""
+        """Whether the server would accept this command now."""
         return deed in self.connection.deeds
 
     @property
@@ -252,7 +252,7 @@ class SeatClient:
     # What happened
 
     def hear(self, frame: Frame) -> list[str]:
-        """Take in something that happened; the sentences that tell it."""
+        """Take in something that happened. Returns the sentences that tell it."""
         for one in frame.happened:
             if one["type"] in ("Joined", "Named"):
                 self._names[one["person"]] = one["name"]
@@ -264,7 +264,7 @@ class SeatClient:
         return told
 
     def note(self, text: str) -> None:
-        """Put something into the log, once, that did not happen at the table."""
+        """Add something to the log, once, that did not happen at the table."""
         if text not in self._lines:
             self._lines.append(text)
 

@@ -1,6 +1,6 @@
 """A server as its clients see it, whether in this process or on another machine.
 
-Both are spoken to as docs/protocol.md says.
+Both speak the protocol of docs/protocol.md.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ class Server(Protocol):
 async def ask(
     server: Server, method: str, path: str, body: Any = None, *, token: str | None = None
 ) -> Answer:
-    """An answer in JSON. Raises Refused: also if there is no server, or not one of this game."""
+    """An answer in JSON. Raises Refused, also if there is no server, or it is not one of ours."""
     answer = await fetch(server, method, path, body, token=token)
     if not isinstance(answer.body, dict):
         raise Refused(not_a_server(server.address))

@@ -1,6 +1,6 @@
 """Line mode: what happened, what you see, what you can do, a prompt.
 
-It reads well aloud and drives well from a script: there are no colours, and nothing moves the
+It is easy to read aloud and to drive from a script: there are no colours, and nothing moves the
 cursor. What others do at the table is told as it happens, and the prompt is shown again. Lines
 typed at a terminal are taken at any time; a script's line waits for a prompt, but never for other
 people once the script has no more to say.
@@ -174,7 +174,7 @@ class PlainClient:
                 self._doing = None
             if self._arrived and not self._lost and self._doing is None:
                 settled = self._settle_in(client)
-                # Whoever types ahead needs no prompt.
+                # People who type ahead need no prompt.
                 if settled and not (self._lines.attached and self._lines.waiting):
                     self._ask(client)
             if self._may_read(client):
@@ -209,7 +209,7 @@ class PlainClient:
             self._report.mid_turn = False
         if self._arrived:
             if client.solo and told:
-                # Alone, a round, and what bots do in a row, stand apart.
+                # In a game alone, rounds and runs of bots' moves are set apart.
                 bots_moved, self._bots_moved = self._bots_moved, frame.by is None
                 if "RoundStarted" in kinds or (self._bots_moved and not bots_moved):
                     self._say("")
@@ -217,7 +217,7 @@ class PlainClient:
             if "RoundEnded" in kinds:
                 self._report.scores(client)
         elif frame.happened:
-            # Whoever comes back is told all that followed their own last move.
+            # People who come back are told everything since their own last move.
             self._before = told if frame.by == client.person else self._before + told
         else:
             self._arrived = True
@@ -244,9 +244,9 @@ class PlainClient:
             self._say(self._words("table-back"))
 
     def _settle_in(self, client: SeatClient) -> bool:
-        """Ask for what nobody should have to type: a seat, a name, the start of a game alone.
+        """Send commands that nobody should have to type: a seat, a name, the start of a game alone.
 
-        False if something was asked for.
+        False if one was sent.
         """
         wanted = self._arrival.next_command(client)
         if wanted is not None:
@@ -306,7 +306,7 @@ class PlainClient:
             self._say(self._words("play-hint" if client.on_turn else "play-type-help"))
 
     def _command(self, client: SeatClient, word: str, rest: str) -> bool:
-        """Give the table a command; False if it is none."""
+        """Give the table a command; False if it is not one."""
         match word, rest:
             case "hint", "" if client.phase == "between":
                 self._say(self._words("play-no-moves"))

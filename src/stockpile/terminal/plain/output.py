@@ -40,7 +40,7 @@ class LineOutput:
         self.say("")
 
     def prompt(self, prompt: str) -> None:
-        """Ask for a line, unless that is what is asked already."""
+        """Show a prompt, unless it is shown already."""
         if self.asked != prompt:
             self.leave_prompt()
             self.asked = prompt
@@ -48,13 +48,13 @@ class LineOutput:
             self.flush()
 
     def leave_prompt(self) -> None:
-        """Begin a new line if there is a prompt in this one."""
+        """Start a new line if there is a prompt in this one."""
         if self.asked is not None:
             self.asked = None
             self.write("\n")
 
     def show_typed(self, line: str) -> None:
-        """Show what was typed where no terminal does, so that a transcript reads as a screen."""
+        """Echo what was typed if no terminal does, so that a transcript reads like a screen."""
         self.write(" ".join(line.split())[:MAX_TYPED_LENGTH] + "\n")
 
     def write(self, text: str) -> None:

@@ -37,7 +37,7 @@ class Prompt(NamedTuple):
 
 
 def enter_step(client: SeatClient) -> NextStep | None:
-    """What Enter does where the table waits for something other than a move."""
+    """What Enter does if the table waits for something other than a move."""
     step = next_step(client)
     if step is None or (step.command, client.phase) not in PROMPTS:
         return None
@@ -60,7 +60,7 @@ def next_prompt(client: SeatClient, *, first: bool) -> Prompt:
         return Prompt("play-prompt", client.version)
     if phase == "gathering" and client.seat != NOBODY:
         text = gathering_text(client)
-        # That one is to say “ready” is in the prompt.
+        # The prompt already asks for “ready”.
         return Prompt(prompt, text, [text] if prompt != "join-prompt-ready" else ())
     if phase == "between":
         names = awaited_names(client) if client.chair.get("ready") else ""

@@ -1,4 +1,4 @@
-"""What is typed: read by a thread, and waiting until somebody takes it."""
+"""Typed lines: a thread reads them, and they wait until they are taken."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from contextlib import suppress
 from typing import TextIO
 
 END = None
-"""Stands in the place of a line when there are no more."""
+"""Takes the place of a line when there are no more."""
 
 
 class TypedLines:
@@ -25,7 +25,7 @@ class TypedLines:
         self.waiting: deque[str | None] = deque()
 
     def listen(self) -> None:
-        """Begin to read, in a thread that nobody waits for."""
+        """Start reading, in a thread that nobody waits for."""
         loop = asyncio.get_running_loop()
         threading.Thread(target=self._listen, args=(loop,), daemon=True).start()
 
@@ -36,7 +36,7 @@ class TypedLines:
             loop.call_soon_threadsafe(self._take, END)
 
     def _lines(self) -> Iterator[str]:
-        """Read past the source's buffer: it would be locked while this waits, even at exit."""
+        """Bypass the source's buffer: it would be locked while this waits, even at exit."""
         try:
             raw = io.FileIO(self._source.fileno(), closefd=False)
         except OSError:

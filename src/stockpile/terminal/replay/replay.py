@@ -52,7 +52,7 @@ def steps_of(match: AnyMatch) -> list[ReplayStep]:
 def seated_in(match: AnyMatch, words: Words) -> list[Seated]:
     """Who sat where. A record has a bot's level for its name, which no person may have.
 
-    Where only bots played, as in the arena, they keep their levels as names.
+    If only bots played, as in the arena, they keep their levels as names.
     """
     names = [*map(words.quote, match.names or map(seat_letter, range(match.game.seats)))]
     levels = [name if is_level(name) else "" for name in names]

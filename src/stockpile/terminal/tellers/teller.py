@@ -145,7 +145,7 @@ class Teller(ABC):
         return typed
 
     def doubt(self, words: Words, move: Any) -> str | None:
-        """What to say before a move that was hardly meant; None to make it."""
+        """What to say before a move that is probably a mistake; None to make it."""
         return None
 
     def more_typed(self, words: Words, game: AnyGame) -> str:

@@ -1,8 +1,8 @@
 /** When somebody who is waited for may be reminded. */
 
-/** So long everybody may think in peace, in milliseconds. */
+/** How long people may think in peace, in milliseconds. */
 export const PATIENCE_MS = 20_000;
-/** The server takes another nudge of the same person after this time. */
+/** The server accepts another nudge for the same person after this time. */
 export const AGAIN_MS = 60_000;
 
 /** Whether it is time: `since` is when the waiting began, `nudged` when the last nudge was. */

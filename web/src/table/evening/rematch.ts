@@ -23,12 +23,12 @@ export async function playAgain(connections: readonly Connection[]): Promise<voi
 export async function gather(connections: readonly Connection[]): Promise<void> {
   const asking = whoMay(connections, 'rematch');
   if (!asking) return;
-  // What is thrown in belongs to the next match: all of us have to know of it.
+  // Contributions belong to the next match: all of us have to know about it.
   const told = Promise.all(connections.map(gathering));
   try {
     await asking.send({ type: 'rematch' });
   } catch (error) {
-    // Another was quicker.
+    // Somebody else was quicker.
     if (!(error instanceof Refused && error.code === 'no-match-yet')) throw error;
   }
   await told;

@@ -3,7 +3,7 @@
 import type { Connection } from '../../wire/connection.svelte';
 import { throwIn } from '../../wire/contribution';
 
-/** Whoever is seated here throws something in, and the host starts. */
+/** Everybody seated here contributes to the shuffle, and the host starts. */
 export async function startTogether(
   host: Connection,
   seated: readonly Connection[],

@@ -27,7 +27,7 @@ BoardModel = SeatClient | ReplayTable
 
 NAME_WIDTH = 18
 FACES_WIDTH = 80
-"""All faces stand side by side in this many columns."""
+"""The width of all faces side by side, in columns."""
 FACES_HEIGHT = FACE_HEIGHT + 2
 """With the names under them, and a free line."""
 
@@ -76,7 +76,7 @@ class Board(ABC):
 
     @property
     def view(self) -> dict[str, Any]:
-        """What the person sees of the round. There has to be one."""
+        """What the person sees of the round. There must be one."""
         assert self.model.view is not None
         return self.model.view
 
@@ -97,11 +97,11 @@ class Board(ABC):
         """The keys of the board, and what they do."""
 
     def forget(self) -> None:
-        """Let go of what is chosen, if anything can be."""
+        """Clear the selection, if there is one."""
         return
 
     def round_changed(self) -> BoardAction | None:
-        """Something has happened. What was chosen belongs to the round as it was."""
+        """The round has changed, so the selection no longer applies."""
         self.forget()
         return None
 
@@ -111,7 +111,7 @@ class Board(ABC):
         """The answer to ``BoardAction.classify``."""
         return None
 
-    # What all draw with
+    # Shared drawing
 
     def others(self) -> list[int]:
         """The other seats, in the order in which they play."""
@@ -122,7 +122,7 @@ class Board(ABC):
     def box(
         self, width: int, inside: Sequence[str], *, key: str, number: str = "", **look: Any
     ) -> Block:
-        """A box with its key; where keys do nothing, with the number of its pile."""
+        """A box with its key, or, if keys do nothing, with the number of its pile."""
         shown = key if self.live else number
         return box(self.signs, width, inside, key=shown, press=self.live, **look)
 
@@ -145,7 +145,7 @@ class Board(ABC):
         return self.model.chairs[seat] if isinstance(self.model, SeatClient) else {}
 
     def _colour(self, seat: int) -> str:
-        """The colour of a seat. An older server, or a replay, says none: the seat's own."""
+        """The colour of a seat: its default if an older server, or a replay, gives none."""
         return SEAT_COLOURS[self._chair(seat).get("colour", seat)]
 
     def _face(self, seat: int) -> Face:

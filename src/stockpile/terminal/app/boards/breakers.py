@@ -128,7 +128,7 @@ class BreakersBoard(Board):
         self._unknown()
 
     def round_changed(self) -> BoardAction | None:
-        """Keep the tiles that are still there taken."""
+        """Keep the selected tiles that are still in the hand."""
         self._taken &= self._held
         self._hurried = False
         return BoardAction(classify=self.taken) if self._taken else None
@@ -209,7 +209,7 @@ class BreakersBoard(Board):
         return read if isinstance(read, Set) else None
 
     def _trick(self, size: Size) -> Block:
-        """The sets of the trick, the top one in large."""
+        """The sets of the trick, with the top one drawn large."""
         lines = [Content.styled(self.words("breakers-trick"), "$muted")]
         trick = self.view["trick"]
         if not trick:

@@ -64,7 +64,7 @@ class GatheringBoard(Board):
         name = client.names[at] if taken else words("page-chair-empty")
         name = fit(name, CHAIR_NAME_WIDTH, self.signs.more)
         if client.game.setup.teams:
-            # There are fewer than ten teams, so that all columns are as wide.
+            # There are fewer than ten teams, so all columns have the same width.
             name += f" {words('page-team', number=client.game.side_of[at] + 1)} "
         key = CHAIR_KEYS[at]
         text = f"  {key}  {seat_letter(at)} {name} {', '.join(told)}"

@@ -72,16 +72,16 @@ class SkipBoBoard(Board):
     def __init__(self, model: BoardModel, signs: Signs) -> None:
         super().__init__(model, signs)
         self._chosen: str | None = None
-        """The key of the card that is to go somewhere."""
+        """The key of the selected card."""
         self._places: list[str | None] = []
         """The hand in the order of its keys: a card keeps its key until new ones are drawn."""
         self._taken: str | None = None
-        """The key of the card that was played last: of two that are equal, this one has gone."""
+        """The key of the card that was played last: of two equal cards, this one is gone."""
 
     # Which key is which card
 
     def sources(self) -> dict[str, str]:
-        """By key, what a move of its card begins with."""
+        """How a move of each card starts in notation, by key."""
         view, me = self.model.view, self.model.seat
         if view is None or me == NOBODY:
             return {}
@@ -120,7 +120,7 @@ class SkipBoBoard(Board):
         return {move.removeprefix(begin) for move in self.model.moves if move.startswith(begin)}
 
     def _target_of(self, key: str, source: str) -> str | None:
-        """The place that a key means for a card to go to, in the notation of moves."""
+        """The place that a key stands for, in the notation of moves."""
         if key in BUILDING:
             return key
         if key in DISCARDS and source[0] == "h":
@@ -175,7 +175,7 @@ class SkipBoBoard(Board):
         return view.get("tabletop") if playing and view is not None else None
 
     def _said(self, key: str) -> str | None:
-        """The move of a key that is about conduct."""
+        """The conduct move that a key stands for."""
         conduct = self._conduct
         if conduct is None:
             return None
@@ -209,7 +209,7 @@ class SkipBoBoard(Board):
         return f"{your_turn}. {self.words('app-skipbo-where', keys=listed)}"
 
     def _may_draw(self) -> bool:
-        """Whether a card is missing from the hand: one more than that would be an error."""
+        """Whether the hand is not full: drawing another card would be a mistake."""
         held = self.view["seats"][self.model.seat]["hand"]
         return "draw1" in self.model.moves and len(held) < len(HAND)
 
@@ -331,7 +331,7 @@ class SkipBoBoard(Board):
         return self.signs.hinted if self.hint and self.hint.endswith(f">{place}") else ""
 
     def _pile(self, size: Size, key: str, card: str, **look: Any) -> Block:
-        """A pile with its top card: how it is called, and the sign of its band under or beside it.
+        """A pile with its top card, its name, and the sign of its band below or beside it.
 
         ``card`` may say what a wild stands for: ``S=4``.
         """
@@ -351,7 +351,7 @@ class SkipBoBoard(Board):
         return self.box(drawn.width, inside, key=key, frame=self._frame(key), **look)
 
     def _band(self, card: str) -> int | None:
-        """Which band a card is of; None where there is none."""
+        """The band of a card; None if it has none."""
         if card == self.signs.empty:
             return None
         return 3 if card[0] == "S" else (int(card) - 1) // 4
