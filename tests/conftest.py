@@ -20,8 +20,12 @@ os.environ["LC_ALL"] = "C.UTF-8"  # commands speak the reader's language, and te
 LONG = (
     *("tests/browser/", "tests/environments/", "tests/kernel/", "tests/terminal/app/"),
     *("tests/bots/test_breakers_strong.py", "tests/bots/test_search.py", "tests/test_simulator.py"),
-    *("tests/server/test_garbage.py", "tests/table/test_secrecy.py"),
+    *("tests/server/test_garbage.py", "tests/server/test_phones.py", "tests/table/test_secrecy.py"),
     *("tests/skipbo/test_properties.py", "tests/skipbo/test_tabletop.py"),
+    *("tests/skipbo/test_secrecy.py", "tests/breakers/test_properties.py"),
+    *("tests/cli/test_commands.py", "tests/cli/test_serve.py", "tests/test_extras.py"),
+    *("tests/perft/", "tests/arena/test_records.py", "tests/games/test_highcard.py"),
+    "tests/server/test_schema.py::test_every_event_and_view_of_a_long_match",
     *("tests/terminal/test_catalogue.py", "tests/terminal/test_line.py"),
     "tests/test_catalogues.py::test_every_message_can_be_said",
 )

@@ -15,12 +15,13 @@ from tests.browser.seeing import settle
 MOST_TABS = 60
 """Nothing on a page is further away than so many presses of the Tab key."""
 
-_FOCUSED = """() => {
+_FOCUSED = """(wanted) => {
   const one = document.activeElement;
   const style = getComputedStyle(one);
   const box = one.getBoundingClientRect();
   return {
     somewhere: one !== document.body,
+    there: one === wanted,
     ring: one.matches(':focus-visible') && style.outlineStyle !== 'none'
       && parseFloat(style.outlineWidth) >= 2,
     // A radio button is as large as its chip, which has the ring around it.
@@ -36,6 +37,10 @@ def see_focus(person: Person) -> None:
     """One can see where the keyboard is."""
     focused: dict[str, Any] = person.page.evaluate(_FOCUSED)
     assert focused["somewhere"], "the keyboard is nowhere"
+    assert_seen(focused)
+
+
+def assert_seen(focused: dict[str, Any]) -> None:
     assert focused["ring"] or focused["around"], f"no ring around {focused['what']}"
     assert focused["inside"], f"out of sight: {focused['what']}"
 
@@ -45,10 +50,11 @@ def go_to(person: Person, what: Locator) -> None:
     what.wait_for()
     for _ in range(MOST_TABS):
         person.page.keyboard.press("Tab")
+        focused: dict[str, Any] = what.evaluate(_FOCUSED)
         # After the last thing on the page comes the browser itself.
-        if person.page.evaluate("() => document.activeElement !== document.body"):
-            see_focus(person)
-        if what.evaluate("(one) => one === document.activeElement"):
+        if focused["somewhere"]:
+            assert_seen(focused)
+        if focused["there"]:
             return
     raise AssertionError(f"the Tab key does not come to {what}")
 

@@ -367,6 +367,7 @@ def test_a_command_that_was_mistyped_is_guessed(tmp_path: Path, typed: str) -> N
 # Leaving and coming back
 
 
+@pytest.mark.sampled(2)
 @SHORT_MATCHES
 def test_a_match_that_is_left_at_every_prompt_is_the_same_match(
     tmp_path: Path, settings: dict[str, Any]

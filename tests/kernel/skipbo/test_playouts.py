@@ -123,6 +123,7 @@ def test_rounds_are_played_to_their_end(form: Form) -> None:
     assert not game.legal_moves(ended, ended.turn)
 
 
+@pytest.mark.sampled(2)
 @every_form
 def test_what_is_planned_can_be_played(form: Form) -> None:
     plan = Plan("free", "redeal", 12, 0.8, seed=8).at(form)

@@ -69,6 +69,7 @@ def chosen(at: Table, policy: Policy = skilled_move) -> str:
 # Everywhere
 
 
+@pytest.mark.sampled(3)
 @each_policy
 @every_form
 def test_every_choice_is_legal_and_rounds_end(form: Form, policy: Policy) -> None:
@@ -127,6 +128,7 @@ def hidden_mixed(state: Array, rng: Rng) -> Array:
     return other
 
 
+@pytest.mark.sampled(3)
 @each_policy
 @every_form
 def test_what_a_seat_cannot_know_changes_no_choice(form: Form, policy: Policy) -> None:

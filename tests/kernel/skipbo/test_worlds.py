@@ -79,6 +79,7 @@ def test_a_world_gives_the_seat_the_same_view(form: Form, eagerness: float, stoc
             assert sorted(world.cards()) == list(game.pack)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("form", range(len(FORMS)))
 @pytest.mark.parametrize("stock", STOCKS)
 def test_slips_leave_worlds_that_fit(form: int, stock: int) -> None:
