@@ -204,7 +204,7 @@ def told_anew(event: Event, seat: int, pack: Cards, mix: Random) -> Event:
             return event
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.sampled(8)
 @every_table
 def test_what_a_seat_cannot_know_changes_no_choice(game: AnyGame) -> None:
     mix = Random(table_name(game))

@@ -138,6 +138,7 @@ def test_b9_the_canonical_moves_spend_no_joker_for_nothing(plan: Plan) -> None:
 
 
 @pytest.mark.long
+@pytest.mark.slow
 def test_the_largest_choice_is_still_quick_to_ask() -> None:
     table = position("1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 8 * * * *", "1")
     moves = table.game.legal_moves(table.state, 0)

@@ -75,6 +75,7 @@ def test_a_lost_connection_is_found_again(desk: Desk, server: Running) -> None:
         assert players[1].wait() == "mine"
 
 
+@pytest.mark.slow
 def test_a_move_whose_answer_was_lost_is_made_once(desk: Desk, server: Running) -> None:
     """The server has done it, and nobody has told Ann: her browser asks for it once more."""
     with Cable(server) as cable:

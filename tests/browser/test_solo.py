@@ -32,9 +32,6 @@ from tests.browser.seeing import (
 )
 from tests.browser.sitting import Sitter, playing
 
-SHORT = {"options": {"stock": 2}}
-"""Skip-Bo that does not take long."""
-
 
 def test_one_tap_on_the_start_page_deals_the_cards(desk: Desk) -> None:
     ann = desk.person(known=False).open()
@@ -83,6 +80,7 @@ def test_a_table_with_rules_of_its_own_and_a_round_by_tapping(desk: Desk) -> Non
     told_as_it_ended(ann, "play-skipbo-ended-stock-empty")
 
 
+@pytest.mark.slow
 def test_a_round_of_breakers_by_tapping(desk: Desk) -> None:
     ann = desk.person()
     sit_and_start(ann, game="breakers")
@@ -232,15 +230,13 @@ def test_two_taps_lay_a_tile(desk: Desk) -> None:
 
 def test_cards_fly_to_where_they_belong(desk: Desk) -> None:
     ann = desk.person(size=DESKTOP, preferences={"speed": "normal"})
-    sit_and_start(ann, **SHORT)
+    sit_and_start(ann)
     count_flights(ann)
     player = SkipboPlayer(ann)
-    for _ in range(4):
-        settle(ann)
-        if player.wait() == "over":
-            break
-        with answered(ann):
-            player.move()
+    settle(ann)
+    assert player.wait() == "mine"
+    with answered(ann):
+        player.move()
     settle(ann)
     assert ann.page.evaluate("window.flights") > 0
 

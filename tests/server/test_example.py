@@ -165,7 +165,8 @@ def test_two_bots_play_a_match_through_the_death_of_the_server(game: str, tmp_pa
 
 
 # What a bot does without a connection is the same in any game.
-@pytest.mark.parametrize("game", ["skipbo", pytest.param("breakers", marks=pytest.mark.slow)])
+@pytest.mark.slow
+@pytest.mark.parametrize("game", ["skipbo", "breakers"])
 def test_a_bot_whose_connection_is_cut_comes_back(game: str, tmp_path: Path) -> None:
     with Running("--messages-per-second", "0", "--table-messages-per-second", "0") as server:
         relay = Relay(server)

@@ -84,6 +84,7 @@ async def made(place: Served, code: str) -> Answer:
     return answer
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(
     "settings",
     [{}, {"people": 4, "teams": ["AC", "BD"]}, {"game": "breakers", "people": 3, "options": {}}],

@@ -6,6 +6,7 @@ import json
 from collections import Counter
 from itertools import product
 
+import pytest
 from hypothesis import given
 
 from stockpile.core.event import RoundEnded, SeatPassed, TurnStarted
@@ -69,6 +70,7 @@ def test_folding_the_events_from_the_deal_on_gives_the_state(form: Form, plan: P
         assert folded == played.after
 
 
+@pytest.mark.sampled(2)
 @every_form
 @few
 @given(plan=plans())
@@ -90,6 +92,7 @@ def test_two_readings_of_the_rules_agree(form: Form, plan: Plan) -> None:
         assert (outcome and outcome.to_json()) == reference.outcome(after)
 
 
+@pytest.mark.sampled(2)
 @every_form
 @few
 @given(plan=plans())

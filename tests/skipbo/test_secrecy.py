@@ -9,6 +9,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterable
 
+import pytest
 from hypothesis import given
 
 from stockpile.core.event import Event
@@ -83,6 +84,7 @@ def still_hidden(played: Played, viewer: int | None) -> list[Place]:
     return [place for place in places if place[:2] != ("hand", played.seat)]
 
 
+@pytest.mark.sampled(2)
 @every_form
 @few
 @given(plan=plans())
@@ -99,6 +101,7 @@ def test_a_view_and_the_legal_moves_do_not_depend_on_what_is_hidden(form: Form, 
                 assert game.legal_moves(truth, viewer) == game.legal_moves(other, viewer)
 
 
+@pytest.mark.sampled(2)
 @every_form
 @few
 @given(plan=plans())

@@ -283,6 +283,7 @@ def test_play_comes_to_every_kind_of_event_and_ending() -> None:
     assert len(moves) == len(get_args(Move))
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("form", range(len(FORMS)))
 @pytest.mark.parametrize("stock", STOCKS)
 def test_rounds_among_people_end(form: int, stock: int) -> None:

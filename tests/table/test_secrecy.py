@@ -235,6 +235,7 @@ def twice(
     return one, other
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize(("form", "viewer"), VIEWERS)
 @pytest.mark.parametrize("seed", range(4))
 def test_what_a_viewer_is_told_does_not_depend_on_what_is_hidden(
