@@ -13,7 +13,7 @@ MAX_REASON_LENGTH = 300
 """The most characters that are quoted of what a stranger wrote, and of what Python says, which has
 the place at its end."""
 MAX_SAID_NUMBER = 10**9
-"""A larger number is no count of anything here, and only quoted."""
+"""A larger number is not a count of anything here, and only quoted."""
 
 Say = Callable[..., str]
 """Gives a message: ``say("refusal-not-in-hand", card="7")``."""

@@ -37,15 +37,15 @@ with needs("stockpile.simulator", "bots"):
     from stockpile.kernel.chance import next_bits, seeded
 
 POLICIES = ("baseline", "playout", "skilled")
-"""Who can play rounds to their end. `playout` is quick and plays nearly as well as `skilled`."""
+"""The policies of `play_out`. `playout` is quick and plays nearly as well as `skilled`."""
 MOST_MOVES = 10_000
-"""A playout that takes longer is left as it stands: nobody wins it."""
+"""A playout that takes more moves is stopped, and nobody wins it."""
 
 __all__ = ["POLICIES", "Round", "Rounds", "deal", "round_of", "worlds"]
 
 
 def deal(game: AnyGame, *, seed: int = 0, lead: int = 0) -> Round:
-    """Deal a round; ``lead`` is the seat that begins.
+    """Deal a round; ``lead`` is the seat that starts.
 
     >>> import stockpile
     >>> deal(stockpile.make_game("breakers", seats=3), seed=7, lead=2).turn
@@ -59,7 +59,7 @@ def deal(game: AnyGame, *, seed: int = 0, lead: int = 0) -> Round:
 
 
 def round_of(game: AnyGame, state: Any, *, seed: int = 0) -> Round:
-    """A round that stands as a State does; ``seed`` is for what is still to be shuffled.
+    """A round in this State; ``seed`` is for shuffles still to come.
 
     >>> import stockpile
     >>> match = stockpile.new_match("breakers", seed=1)
@@ -76,7 +76,7 @@ def round_of(game: AnyGame, state: Any, *, seed: int = 0) -> Round:
 def worlds(observation: Observation[Any, Any], count: int, *, seed: int = 0) -> Rounds:
     """Rounds that fit what a seat knows: the cards that it cannot see are dealt at random.
 
-    They differ in these cards, and in all chance to come. What other seats' choices reveal about
+    They differ in these cards, and in all future luck. What other seats' choices reveal about
     their hands is used only as far as it is certain.
 
     >>> import stockpile
@@ -205,7 +205,7 @@ class Rounds:
         return self
 
     def play_out(self, policy: str = "playout", *, most_moves: int = MOST_MOVES) -> Rounds:
-        """Have all of them played to their end.
+        """Play all of them to their end.
 
         >>> rounds.play_out("baseline").over.sum().item()
         100
@@ -333,7 +333,7 @@ class Round:
         return Round(self._rounds.copy())
 
     def repeat(self, count: int, *, seed: int = 0) -> Rounds:
-        """The same round many times, each with luck of its own to come.
+        """The same round many times, each with its own luck to come.
 
         >>> len(one.repeat(1000).play_out())
         1000
@@ -360,7 +360,7 @@ class Round:
         self._rounds.play_unchecked(move)
 
     def play_out(self, policy: str = "playout", *, most_moves: int = MOST_MOVES) -> Round:
-        """Have it played to its end.
+        """Play it to its end.
 
         >>> one.play_out("skilled").over
         True

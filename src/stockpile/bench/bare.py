@@ -1,4 +1,4 @@
-"""How many moves a second the same libraries carry with no rules: a floor under our own figures."""
+"""Moves per second that the same libraries manage without any rules, as a yardstick."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ class _Client(asyncio.Protocol):
 
 
 async def measure_bare(kind: Kind, tables: int, seconds: float) -> BareRun:
-    """Drive a bare server: whoever is on turn moves at once."""
+    """Drive a bare server: the client on turn moves at once."""
     run = BareRun()
     clients: list[_Client] = []
     with tempfile.TemporaryDirectory(prefix="stockpile-bench-") as folder:

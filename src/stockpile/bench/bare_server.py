@@ -1,8 +1,8 @@
-"""The yardstick of `stockpile bench server`: the same libraries with nothing to think about.
+"""The yardstick of `stockpile bench server`: the same libraries without a game.
 
-Starlette and uvicorn hold two connections a table. Whoever is on turn sends anything; it becomes a
-row of SQLite with ``synchronous=FULL``, many at a time in one commit, and both are told 580 bytes.
-There are no rules, no views, no limits. ``memory`` leaves the row out as well.
+Starlette and uvicorn hold two connections per table. The client on turn sends anything; it becomes
+a row of SQLite with ``synchronous=FULL``, many at a time in one commit, and both get 580 bytes.
+There are no rules, no views, no limits. ``memory`` leaves out the row as well.
 
 python -m stockpile.bench.bare_server durable|memory FOLDER
 """
@@ -24,11 +24,11 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 FRAME_BYTES = 580
-"""What a client of ours is told of an average move that changes nothing but the round."""
+"""What one of our clients gets for an average move that changes only the round."""
 
 
 class _Log(threading.Thread):
-    """Writes rows, all that wait in one commit."""
+    """Writes rows, with all waiting ones in one commit."""
 
     def __init__(self, file: Path, loop: asyncio.AbstractEventLoop) -> None:
         super().__init__(daemon=True)

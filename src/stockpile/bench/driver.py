@@ -1,7 +1,7 @@
 """Driving real servers: the process that is measured, clients that play, and what they took.
 
 Every table has two clients, and a move counts when its own client has the answer, which comes
-after the row is on the disk.
+after the row is on disk.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ class Measured(NamedTuple):
     """How much longer the last tenth of the moves took than the first."""
 
     def to_json(self) -> dict[str, Any]:
-        """The forms of the command line: one result a figure."""
+        """The JSON of the command line: one result for each figure."""
         return {
             "name": self.name,
             "unit": "moves/s",
@@ -137,7 +137,7 @@ class Drive:
 
 
 class Client(asyncio.Protocol):
-    """One connection: plays whatever it may, as simply as can be; without a seat, nothing."""
+    """One connection: it plays any legal move, or nothing without a seat."""
 
     def __init__(self, drive: Drive, url: str, token: str, seat: str) -> None:
         self._drive = drive
@@ -228,13 +228,13 @@ class Client(asyncio.Protocol):
     def _play(self, moves: tuple[str, ...], version: int) -> None:
         lays = [move for move in moves if ">d" not in move]
         move = lays[0] if lays else moves[self._drive.random.randrange(len(moves))]
-        # Known before it is sent, so that whatever comes now does not move a second time.
+        # Known before it is sent, so that no message in between makes a second move.
         self._sent = ("", 0.0)
         if self._drive.pace == "closed":
             self._send_move(move, version)
         else:
             now = self._loop.time()
-            # A table that is late keeps its moment: else those that were late together stay so.
+            # A late table keeps its moment, so that late tables do not stay together.
             self.due += max(1.0, math.ceil(now - self.due))
             if self.other is not None:
                 self.other.due = self.due

@@ -1,7 +1,7 @@
 """What several nodes on one PostgreSQL cost: tables whose two players sit on different nodes.
 
-Beside moves a second: how much processor time all nodes used for a move, how many rows and NOTIFYs
-it took, for how long the database worked at it, and how many of its sessions waited for a lock.
+Besides moves per second: how much processor time all nodes used for a move, how many rows and
+NOTIFYs it took, how long the database worked on it, and how many of its sessions waited for a lock.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from stockpile.store.postgres_connect import TROUBLE
 from stockpile.store.queries import CHANNEL
 
 SAMPLE_S = 0.05
-"""Seconds between two looks at who waits for a lock."""
+"""Seconds between two looks at which sessions wait for a lock."""
 AT_ONCE = 20
 
 _COUNTED = """
@@ -43,7 +43,7 @@ class NodesMeasured(NamedTuple):
     notifies: float
     transactions: float
     database_ms: float
-    """For how long its sessions were busy, waiting for the disk included."""
+    """How long its sessions were busy, including waits for the disk."""
     lock_waits: float
     """How many sessions waited for a lock, on average, at any moment."""
 
@@ -68,7 +68,7 @@ def measure(
     seconds: float,
     progress: Callable[[str, int, int], None],
 ) -> Iterator[NodesMeasured]:
-    """Measure with each number of nodes, one after the other, as fast as it goes."""
+    """Measure each number of nodes, one after the other, at full speed."""
     for at, count in enumerate(nodes):
         name = f"nodes/postgresql/closed/{tables}/{count}"
         progress(name, at, len(nodes))

@@ -1,12 +1,12 @@
 """The page on a slow phone: how soon your first card is there, and how smoothly cards move.
 
-A server runs as a process of its own, and a Chromium plays on its page as a phone would: the
-processor four times slower, the line as slow as what browsers call slow 4G.
+A server runs in a separate process, and a Chromium plays on its page as a phone would: with a
+processor four times slower, and a line as slow as what browsers call slow 4G.
 
 - *page/start*: from the address to a button that can be tapped, with nothing loaded before.
 - *page/first-card*: from the tap on it to your first card.
-- *page/motion*: frames a second that the browser draws while cards move, against three bots.
-- *page/script*: frames a second in which scripts could run meanwhile: how busy the page itself is.
+- *page/motion*: frames per second that the browser draws while cards move, against three bots.
+- *page/script*: frames per second in which scripts could run meanwhile: how busy the page is.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ SLOW_4G = {
     "downloadThroughput": 180_000,
     "uploadThroughput": 84_375,
 }
-"""As the developer tools of Chromium have it: milliseconds, bytes a second."""
+"""As in Chromium's developer tools: milliseconds, bytes per second."""
 PROGRAMS = (
     *("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"),
     "google-chrome-stable",
@@ -100,7 +100,7 @@ MARKED = ("blink.user_timing",)
 def measure(seconds: float, told: Told) -> Iterator[Result]:
     """Medians of fresh browsers, in each of which cards move for some seconds.
 
-    Raises Refused where Playwright or a Chromium is missing.
+    Raises Refused if Playwright or a Chromium is missing.
     """
     starts, cards, drawn, scripted = [], [], [], []
     with _chromium() as browser:
@@ -187,7 +187,7 @@ def _play(browser: Browser, base: str, seconds: float) -> tuple[float, float, fl
 
 
 def _frames(browser: Browser, page: Page, seconds: float) -> tuple[float, float]:
-    """Frames a second while cards move: drawn, and with scripts.
+    """Frames per second while cards move: drawn, and with scripts.
 
     Whenever it is our turn, a card is discarded.
     """
@@ -230,6 +230,6 @@ def length(spans: Iterable[Span]) -> float:
 
 
 def rate(moments: Iterable[float], spans: Sequence[Span]) -> float:
-    """How many of them a second fall into these spans, which do not overlap."""
+    """How many of them per second fall into these spans, which do not overlap."""
     inside = sum(any(begin <= one < end for begin, end in spans) for one in moments)
     return inside / length(spans) * 1000

@@ -1,4 +1,4 @@
-"""A server that is measured: a process of its own, its memory, and the processor time it used."""
+"""The server process that is measured, its memory, and the processor time it used."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ TICKS = os.sysconf("SC_CLK_TCK")
 
 @contextmanager
 def stopped_in_order() -> Iterator[None]:
-    """Have SIGTERM raise SystemExit, so that what the block has started is ended as well."""
+    """Make SIGTERM raise SystemExit, so that what the block has started ends as well."""
     if threading.current_thread() is not threading.main_thread():
         yield  # inside somebody else's program, which decides what a signal does
         return
@@ -59,7 +59,7 @@ class MeasuredProcess:
         return (int(fields[11]) + int(fields[12])) / TICKS
 
     def stop(self) -> None:
-        """End it, with force if need be."""
+        """End it, by force if necessary."""
         self.process.send_signal(signal.SIGTERM)
         try:
             self.process.wait(20)

@@ -19,7 +19,7 @@ ROLLOUTS = 400
 Run = Callable[[float, int], float]
 """Plays for some seconds with a seed, and returns the number of decisions per second.
 
-On one core, only CPU time of this thread counts, whatever else the machine does.
+On one core, only CPU time of this thread counts, not what else the machine does.
 """
 
 Told = Callable[[str, int, int], None]

@@ -1,13 +1,13 @@
-"""How many moves a second a real server takes, durably, and how long each waits for its answer.
+"""How many durable moves per second a real server makes, and how long each waits for its answer.
 
-A server runs as a process of its own; this process drives it. Every table has two clients, and a
-move counts when its own client has the answer, which comes after the row is on the disk.
+A server runs in a separate process; this process drives it. Every table has two clients, and a
+move counts when its own client has the answer, which comes after the row is on disk.
 
-- *closed*: whoever is on turn moves at once.
-- *paced*: one move a second a table.
-- *experts*: the same, while twenty more tables have a bot think all the time.
+- *closed*: the client on turn moves at once.
+- *paced*: one move per second at each table.
+- *experts*: the same, while bots think all the time at twenty more tables.
 
-Beside *closed* there is a yardstick: a bare server on the same libraries, durable or not.
+With *closed* there is a yardstick: a bare server on the same libraries, durable or not.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ from stockpile.core.refusal import Unreadable
 AT_ONCE = 100
 """How many tables are set up at the same time."""
 EXPERTS = 20
-"""How many tables of experts there are beside those that are measured."""
+"""The number of tables with experts, besides those that are measured."""
 LOADING = 300
 """Seconds that the kernel may take until it is experts who choose."""
 AN_EXPERT_TAKES = 0.01
@@ -64,7 +64,7 @@ def measure(
 ) -> Iterator[Measured]:
     """Measure every combination, one after the other, each with a fresh server.
 
-    Then the yardstick, where whoever is on turn moves at once: `stockpile.bench.bare_server`.
+    Then the yardstick, where the client on turn moves at once: `stockpile.bench.bare_server`.
     """
     runs = [(store, pace, count) for store in stores for pace in paces for count in tables]
     for at, (store, pace, count) in enumerate(runs):
@@ -103,7 +103,7 @@ async def _run(name: str, store: str | None, pace: Pace, tables: int, seconds: f
         memory = server.memory() - before
         loop = asyncio.get_running_loop()
         for one, other in zip(clients[::2], clients[1::2], strict=True):
-            # Every table has its own moment of the second, whoever has the first turn.
+            # Every table has its own moment of the second.
             one.due = other.due = loop.time() + drive.random.random()
             one.command({"type": "start"})
         await drive.patience.until(client.dealt for client in clients)
@@ -124,7 +124,7 @@ async def _run(name: str, store: str | None, pace: Pace, tables: int, seconds: f
 
 
 async def _warm_up(server: Server, tokens: list[str]) -> None:
-    """Have everything loaded that a first table loads."""
+    """Load everything that the first table needs."""
     drive = Drive("closed")
     first = await sit_down([server] * 2, drive, tokens)
     first[0].command({"type": "start"})

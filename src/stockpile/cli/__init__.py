@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TextIO
 
 COMPLETING = "_STOCKPILE_COMPLETE"
-"""The variable by which a shell's completion script asks what a word could become."""
+"""The variable through which a shell's completion script asks for completions."""
 INTERRUPTED = 130
 BROKEN_PIPE = 141
 """The exit status of programs that lose their reader, or above, are stopped: 128 + the signal."""
@@ -76,7 +76,7 @@ def _run() -> None:
 
 
 def _heed_signals() -> None:
-    """Let this program be interrupted and ended, whatever it has inherited.
+    """Let this program be interrupted and ended, even if it inherited ignored signals.
 
     A script's shell makes what it starts with ``&`` ignore Ctrl-C, even in the foreground later.
     """

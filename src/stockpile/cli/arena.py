@@ -1,4 +1,4 @@
-"""``stockpile arena``: bots against each other, with numbers to believe."""
+"""``stockpile arena``: bots against each other, with reliable numbers."""
 
 from __future__ import annotations
 
@@ -156,7 +156,7 @@ def arena(
 
 
 def _check_files(wanted: Mapping[str, str | None]) -> None:
-    """Raise OSError or Unreadable unless each of these can be written, to a file of its own."""
+    """Raise OSError or Unreadable unless each of these is a different file that can be written."""
     taken: dict[Path, str] = {}
     for name, file in wanted.items():
         if file is not None:
@@ -167,7 +167,7 @@ def _check_files(wanted: Mapping[str, str | None]) -> None:
 
 
 def _prepare(tournament: Tournament) -> None:
-    """Have the kernel compiled once, before every worker would wait for it."""
+    """Compile the kernel once, before every worker would wait for it."""
     from stockpile.bots import needs_compiling, prepare
     from stockpile.kernel.cache import compiled
 

@@ -145,7 +145,7 @@ def _address(folder: Path) -> Iterator[Finding]:
 
 
 def _health(base: str) -> str:
-    """What a server says of itself: ``ok``, something else, or nothing (``silent``)."""
+    """What a server says about itself: ``ok``, something else, or nothing (``silent``)."""
     try:
         with urllib.request.urlopen(f"{base}/healthz", timeout=ANSWER_S) as answered:
             status = json.load(answered)["status"]

@@ -125,7 +125,7 @@ class Lesson:
         return place.step == len(self.steps)
 
     def legal_texts(self, place: LessonProgress) -> tuple[str, ...]:
-        """What may be done now; where there is very much, the plain moves among it."""
+        """What may be done now; if that is very much, only the plain moves."""
         if self.is_done(place):
             return ()
         moves = self.game.open_moves(place.state, LEARNER_SEAT)

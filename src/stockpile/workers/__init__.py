@@ -1,1 +1,1 @@
-"""Bots in processes of their own: what they are asked, how, and what happens when they fail."""
+"""Bots in separate processes: what they are asked, how, and what happens when they fail."""

@@ -25,8 +25,8 @@ Replies = asyncio.Queue[bytes | None]
 class AsyncClient:
     """One worker process, started when it is needed and again when it has died.
 
-    Several tasks may ask at once. Our own bots answer one after the other; bots from outside, which
-    get a worker without the ``kernel``, each in their own time.
+    Several tasks may ask at once. Our own bots answer one after the other; outside bots, which get
+    a worker without the ``kernel``, answer each in their own time.
     """
 
     def __init__(
@@ -57,7 +57,7 @@ class AsyncClient:
         return self.pid is not None and listening is not None and not listening.done()
 
     async def start(self) -> None:
-        """Make sure that the process is there and ready. Raises WorkerDied."""
+        """Make sure that the process is running and ready. Raises WorkerDied."""
         if self._is_running():
             return
         async with self._starting:
@@ -85,7 +85,7 @@ class AsyncClient:
         """The answer to a request. Raises WorkerDied, RequestFailed, NotReady or TimeoutError.
 
         ``heard`` is told how much is done, and ``limit`` starts again each time. A worker that has
-        died, or took longer, is gone then; of bots from outside, only the process of the seat.
+        died, or took longer, is gone then; for outside bots, only the process of the seat.
         """
         await self.start()
         process, number = self._process, next(self._numbers) % (1 << 32)
@@ -110,7 +110,7 @@ class AsyncClient:
             del self._replies[number]
 
     async def _end_seat(self, process: Process, who: str, replies: Replies, limit: float) -> bool:
-        """End the process of one seat; whether that is done."""
+        """End the process of one seat. Returns whether it did."""
         try:
             async with asyncio.timeout(limit):
                 await _send(process, Request("end", who=who))

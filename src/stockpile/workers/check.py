@@ -1,6 +1,6 @@
 """Whether there is a bot of a name, and whether it can play.
 
-Making a bot from outside runs its code, and leaves it in the process for good. So that happens in a
+Making an outside bot runs its code, and leaves it in the process for good. So that happens in a
 worker, never where the truth of a round will be.
 """
 
@@ -26,7 +26,7 @@ def require(name: str, game: str) -> None:
 def check(name: str, game: str) -> str:
     """Unreadable if `make_bot` says so. Nothing from outside is loaded into this process.
 
-    Of a bot from outside that can play, what tells it from the same one after a change.
+    For an outside bot that can play, returns what tells it from the same one after a change.
     """
     if is_level(name) or not (plugins.is_file(name) or name in plugins.entries()):
         make_bot(name, game)

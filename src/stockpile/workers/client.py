@@ -1,6 +1,6 @@
 """A worker process for code that can wait for an answer.
 
-Only Observations cross over to it, as bytes: what a bot must not know is out of its reach.
+Only Observations are sent to it, as bytes: what a bot must not know is out of its reach.
 """
 
 from __future__ import annotations
@@ -48,13 +48,13 @@ class Client:
     def choose(self, name: str, game: str, seed: int | str, observation: bytes, *, who: str) -> str:
         """The text of the move that a bot chooses with ``Random(seed)``; or RequestFailed.
 
-        ``who`` names a seat in a round: no bot from outside can reach another one's.
+        ``who`` names a seat in a round: no outside bot can reach another one's.
         """
         request = Request("choose", observation, game, name, seed, who=who, frank=self._frank)
         return self._ask(request).decode(errors="replace")
 
     def check(self, name: str, game: str) -> str:
-        """What tells a bot from outside from the same one after a change.
+        """What tells an outside bot from the same one after a change.
 
         Raises Unreadable if it cannot play, or RequestFailed.
         """
@@ -92,7 +92,7 @@ class Client:
         """Start the process if there is none, without waiting until it is ready."""
         if self._process is not None:
             return
-        # As important as its client, but in a group of its own: Ctrl-C is not for it.
+        # With its client's priority, but in its own group, so that Ctrl-C does not reach it.
         process = self._process = subprocess.Popen(
             (*WORKER, "0"),
             stdin=subprocess.PIPE,
@@ -119,7 +119,7 @@ class Client:
 
 
 class TrustedBot:
-    """A bot from outside that thinks in this process, and chooses as a `RemoteBot` would.
+    """An outside bot that thinks in this process, and chooses as a `RemoteBot` would.
 
     It is loaded once, and has no time limit.
     """
@@ -136,7 +136,7 @@ class TrustedBot:
 
 
 class RemoteBot:
-    """A bot from outside at one seat in one round, thinking in a client's worker."""
+    """An outside bot at one seat in one round, thinking in a client's worker."""
 
     def __init__(self, client: Client, name: str, setup: Setup, seat: int) -> None:
         self._client = client

@@ -2,7 +2,7 @@
 
 First comes a part with everything but the events, then one part for each entry of a table's log.
 `ObservationWriter` writes each entry once, so that asking costs the same early and late in a round;
-whoever reads an Observation reads the events only when it looks at them.
+a reader of an Observation reads the events only when it looks at them.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Having the kernel compiled while people play already.
+"""Compile the kernel while people are playing.
 
 It takes a minute, once for each version on a machine, in a process that yields to everything else.
-Workers load the outcome as soon as it is there; until then lighter levels answer.
+Workers load the result as soon as it is there; until then lighter levels answer.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ def _all_compiled() -> bool:
 
 
 async def compile_kernel(command: Sequence[str] = COMPILE_COMMAND) -> None:
-    """Have the kernel compiled. When cancelled, it ends what it began."""
+    """Compile the kernel. When cancelled, it ends what it started."""
     # The folder is found by reading source files: in a thread, because a disk can be slow.
     if not kernel_wanted() or await asyncio.to_thread(_all_compiled):
         return

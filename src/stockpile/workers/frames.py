@@ -32,7 +32,7 @@ def unpack(written: bytes | memoryview) -> Iterator[memoryview]:
 
 
 class FrameReader:
-    """Cuts a stream into frames, in whatever pieces its bytes arrive.
+    """Cuts a stream into frames. Its bytes may arrive in any pieces.
 
     It does no reading of its own, so that it serves an event loop and a thread alike. EOFError
     means that the stream has ended, or that a frame is longer than ``longest`` bytes: no frame

@@ -1,4 +1,4 @@
-"""How processes beside this one are started, and how they end with it."""
+"""How other processes are started, and how they end with this one."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import threading
 import time
 
 KERNEL_SWITCH = "STOCKPILE_KERNEL"
-"""The environment variable that keeps the kernel away with ``off``."""
+"""The environment variable that turns off the kernel, with ``off``."""
 THINKING_NICENESS = 10
 """By how much thinking has a lower priority than the server, by default."""
 LOWEST_NICENESS = 19
@@ -35,7 +35,7 @@ def kernel_wanted() -> bool:
 
 
 def worker_environment(*, kernel: bool) -> dict[str, str]:
-    """The environment of a worker that loads the kernel, or keeps away from it."""
+    """The environment of a worker that loads the kernel, or does without it."""
     return dict(os.environ) if kernel else {**os.environ, KERNEL_SWITCH: "off"}
 
 

@@ -32,14 +32,14 @@ class RequestFailed(Exception):
 
 
 class NotReady(Exception):
-    """The worker cannot answer now, whatever it is asked about: the kernel is missing."""
+    """The worker cannot answer anything now: the kernel is missing."""
 
 
 class Request(NamedTuple):
     """What a worker is asked. Each kind of request has its fields; the others stay as they are."""
 
     kind: Literal["choose", "check", "advise", "review", "end"]
-    """``check`` loads a bot from outside and says whether it can play. ``end`` ends the process of
+    """``check`` loads an outside bot and says whether it can play. ``end`` ends the process of
     a seat and has no answer; whatever that process was asked has one."""
     about: bytes | memoryview = b""
     """An Observation (`stockpile.workers.codec`); for a review, the text of a record."""
@@ -51,7 +51,7 @@ class Request(NamedTuple):
     budget_ms: int | None = None
     playouts: int | None = None
     who: str = ""
-    """A seat in a round: each has a process of its own for a bot from outside."""
+    """A seat in a round: an outside bot has a separate process for each."""
     frank: bool = False
     """Whether to tell failures in full, though that may name cards."""
     number: int = 0
@@ -71,7 +71,7 @@ class Request(NamedTuple):
 
 
 def read_answer(answer: bytes) -> bytes:
-    """What an answer says. Raises NotReady or RequestFailed if it is none."""
+    """What an answer says. Raises NotReady or RequestFailed if it has none."""
     kind, said = answer[:1], answer[1:]
     if kind == ANSWER:
         return said

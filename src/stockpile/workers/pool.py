@@ -31,7 +31,7 @@ LIGHT_ANSWER_MS = 25
 MASTER_ANSWER_MS = 50
 """the one that looks ahead takes longer for a close choice."""
 OUTSIDE_ANSWER_MS = 500
-"""What a bot from outside usually takes, or a multiple, as far as anybody can see."""
+"""What an outside bot usually takes, or a multiple of it, as far as anybody can see."""
 MIN_BUDGET_MS = 20
 """What is left of these budgets, at least, when many requests wait."""
 LIGHT_FIRST_S = 5.0
@@ -39,9 +39,9 @@ LIGHT_FIRST_S = 5.0
 UNHURRIED_LIMIT_S = 120.0
 """Seconds for a request whose answer is the same on every machine, even a slow one."""
 MAX_COMPLAINT_LENGTH = 40
-"""How many characters of an answer that is no move are reported."""
+"""How many characters of an answer that is not a move are reported."""
 OUTSIDE_BOTS_AT_ONCE = 8
-"""How many bots from outside think at the same time."""
+"""How many outside bots think at the same time."""
 
 _log = logging.getLogger(__name__)
 
@@ -53,7 +53,7 @@ def lighter(level: str) -> str:
 
 
 def is_light(level: str) -> bool:
-    """Whether bots of this level answer in next to no time; bots from outside may not."""
+    """Whether bots of this level answer in next to no time; outside bots may not."""
     return is_level(level) and with_budget(level) == level
 
 
@@ -84,10 +84,10 @@ _Queue = asyncio.PriorityQueue[tuple[float, int, _Job]]
 
 
 class WorkerPool:
-    """Has bots choose moves and give advice in ``workers`` processes of lower priority.
+    """Lets bots choose moves and give advice in ``workers`` processes of lower priority.
 
-    Bots from outside share one more worker, which forks a process for each seat of a round: nothing
-    told to anyone else, hints included, is within their reach. `OUTSIDE_BOTS_AT_ONCE` of them think
+    Outside bots share one more worker, which forks a process for each seat of a round: nothing told
+    to anyone else, including hints, is within their reach. `OUTSIDE_BOTS_AT_ONCE` of them think
     side by side, and a slow one holds up only its own seat. With ``trust_bots``, each of them has
     one process for as long as the server runs, and nothing to load again.
 
@@ -98,7 +98,7 @@ class WorkerPool:
     When more than ``waiting`` requests wait, a new one goes to a `lighter` level, and advice is
     refused. At most ``most`` wait in all; later ones wait to be let in, in order of arrival. A
     worker that dies is started again and asked the same once more. One that takes longer than
-    ``limit`` seconds is killed (of bots from outside, the process of the seat), and the lightest
+    ``limit`` seconds is killed (for outside bots, the process of the seat), and the lightest
     level answers instead. ``measured`` is told the seconds of every answer, ``complain`` who
     gave no move and why.
     """
@@ -204,7 +204,7 @@ class WorkerPool:
 
         With a ``seed``, the same as the bot makes with ``Random(seed)``; if ``unhurried``, however
         slow this machine is (`with_budget`). ``who`` names the seat and
-        the round: a bot from outside has a process of its own for each.
+        the round: an outside bot has a separate process for each.
         """
         self.asked += 1
         async with self._rooms:
@@ -290,7 +290,7 @@ class WorkerPool:
             level = tries.pop(0)
             try:
                 text = await self._ask(worker, request._replace(level=level))
-                # A bot from outside may have found the way out of its process.
+                # An outside bot may have found a way out of its process.
                 if advice or is_level(level) or _is_legal(request, text):
                     return text
                 why = text[:MAX_COMPLAINT_LENGTH]

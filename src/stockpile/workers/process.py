@@ -3,10 +3,10 @@
 It is asked on standard input and answers on standard output, in frames. The first frame out is
 empty: ready. After that each frame in is a Request, and each frame out is the number of a request
 and an answer to it (`stockpile.workers.messages`). Requests are answered in order, except those to
-bots from outside: each of these thinks in a process of its own seat and round
+outside bots: each of these thinks in the process of its seat and round
 (`stockpile.workers.seat_processes`) and answers when it is done.
 
-Only a review waits for the kernel, and not for ever. Until it is loaded, a lighter level chooses,
+Only a review waits for the kernel, and not forever. Until it is loaded, a lighter level chooses,
 and there is no advice.
 
 The process ends when its standard input does, and with the process that started it.
@@ -45,7 +45,7 @@ LEVEL_UNTIL_READY = "casual"
 KERNEL_CHECK_S = 1.0
 """Seconds between two checks whether the kernel is loaded."""
 COMPILING_LIMIT_S = 600.0
-"""Seconds after its start for which a worker has reviews wait for the kernel: where compiling takes
+"""Seconds after its start for which a worker lets reviews wait for the kernel: if compiling takes
 longer, it has failed."""
 STARTED_S = time.monotonic()
 
@@ -142,7 +142,7 @@ def main() -> None:
     os.nice(int(sys.argv[1]) if len(sys.argv) > 1 else THINKING_NICENESS)
     end_with(os.getppid())
     stream = FrameStream(os.dup(0), os.dup(1))
-    # What a bot prints is no answer, and its complaints may name cards: nobody hears them.
+    # What a bot prints is not an answer, and its errors may name cards: both are dropped.
     nowhere = os.open(os.devnull, os.O_RDWR)
     for standard in (0, 1, 2):
         os.dup2(nowhere, standard)
@@ -158,7 +158,7 @@ def main() -> None:
 
 
 def _serve(stream: FrameStream, seats: SeatProcesses) -> None:
-    """Answer requests until there are no more; those to bots from outside in ``seats``."""
+    """Answer requests until there are no more; those to outside bots in ``seats``."""
     rng, writing = Random(os.urandom(32)), threading.Lock()
 
     def tell(number: bytes, said: bytes) -> None:
@@ -185,7 +185,7 @@ def _serve_seat(stream: FrameStream) -> None:
 
 
 def _pass_on(reply: Tell, said: bytes | None) -> None:
-    """Tell what a seat's process answered, unless nobody listens any more."""
+    """Pass on what a seat's process answered, unless nobody listens any more."""
     with suppress(OSError):
         reply(FAILED + b"its process ended" if said is None else said)
 

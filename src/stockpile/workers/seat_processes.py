@@ -1,8 +1,8 @@
-"""Bots from outside, each seat of each round in a process of its own.
+"""Outside bots, with a separate process for each seat of each round.
 
-Whatever such a bot keeps, in itself or in its module, it keeps for the rest of the round at one
-seat, and it never sees anything of the others. The processes are forked from a worker that has
-loaded none of these bots. Each thinks for itself: nobody waits for another one's answer.
+What such a bot remembers, in itself or in its module, lasts for the rest of the round at one seat,
+and it never sees anything of the others. The processes are forked from a worker that has loaded
+none of these bots. Each thinks for itself: nobody waits for another one's answer.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ class _SeatProcess:
         self._asked.put(None)
 
     def forget(self) -> None:
-        """Let go of all that belongs to this seat, in a process forked for another one."""
+        """Release everything that belongs to this seat, in a process forked for another one."""
         self._line.detach()
         self._stream.close()
         # Without its lock, which nobody might release here.
@@ -83,7 +83,7 @@ class SeatProcesses:
         self._children: dict[str, _SeatProcess] = {}
 
     def ask(self, who: str, request: bytes, answered: Answered) -> None:
-        """Have the process of this name answer in its own time; start it if it is new."""
+        """Let the process of this name answer in its own time; start it if it is new."""
         child = self._children.get(who)
         if child is not None and child.ended:
             self.end(who)
