@@ -116,3 +116,6 @@ def test_weights_come_with_their_card_and_a_report(tmp_path: Path) -> None:
     assert "<polyline" in weights.with_suffix(".html").read_text("utf-8")
     begun = Run(tmp_path / "on", replace(BRIEF, weights=str(weights)), device="cpu")
     assert same(begun.network.export(), network)
+    begun.keep()
+    weights.unlink()  # a run that goes on does not need what it began with
+    assert same(Run(begun.folder, begun.settings, device="cpu").network.export(), network)

@@ -67,7 +67,7 @@ class Run:
         settings = self.settings
         fields = modules(settings.game).network
         judge = Judge(fields, settings.width, settings.narrow, settings.hidden)
-        if settings.weights is not None:
+        if settings.weights is not None and not self._checkpoint.exists():
             judge.take(networks.read(Path(settings.weights).read_bytes()))
         return judge
 
