@@ -202,6 +202,7 @@ async def opened_tables(
     *,
     thinkers: Thinker | None = None,
     seed: int = 1,
+    **how: Any,
 ) -> AsyncIterator[tuple[Tables, Faulty]]:
     """A tables with its store on virtual time, opened and in the end closed."""
     time = running_loop().virtual_time
@@ -214,6 +215,7 @@ async def opened_tables(
         node="node-1",
         time=time,
         entropy=Random(seed).randbytes,
+        **how,
     )
     await tables.open()
     try:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -15,7 +17,7 @@ from stockpile.table import commands as ask
 from stockpile.table.node import TICK_S, Tables
 from stockpile.table.room import Room
 from stockpile.table.settings import PACES_MS, Clock, Settings
-from stockpile.table.time import CLOCK_STEP_MS, NodeTime
+from stockpile.table.time import CLOCK_STEP_MS, NodeTime, SystemTime
 from tests.table.running import (
     Bots,
     Eyes,
@@ -315,3 +317,19 @@ async def test_a_bot_moves_on_after_its_node_has_died(tmp_path: Path, step: int)
         await go_by(2 * TICK_S + PACE_S + 0.1)
         assert there.table.seq > seq + 1
         assert there.table.at_ms - START < 60_000
+
+
+def test_a_node_goes_by_the_clocks_of_its_machine(monkeypatch: pytest.MonkeyPatch) -> None:
+    machine = SystemTime()
+    monkeypatch.setattr(time, "time_ns", lambda: 1_700_000_000_123_999_999)
+    monkeypatch.setattr(time, "monotonic", lambda: 5.5)
+    assert machine.wall_ms() == 1_700_000_000_123
+    assert machine.seconds() == 5.5
+    slept: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+
+    monkeypatch.setattr(asyncio, "sleep", sleep)
+    asyncio.run(machine.sleep(0.25))
+    assert slept == [0.25]

@@ -7,17 +7,27 @@ import json
 import pytest
 
 from stockpile.core.record import Made
-from stockpile.core.refusal import Unreadable
+from stockpile.core.refusal import Refused, Unreadable
 from stockpile.games import read_record
 from stockpile.store import Row
 from stockpile.table import commands as ask
-from stockpile.table.facts import FACTS, LinkRevealed, MatchStarted, RoundStarted, Undone
+from stockpile.table.decide import decide
+from stockpile.table.facts import (
+    FACTS,
+    Fact,
+    KnockAnswered,
+    Knocked,
+    LinkRevealed,
+    MatchStarted,
+    RoundStarted,
+    Undone,
+)
 from stockpile.table.fold import COMMANDS_REMEMBERED, fold
 from stockpile.table.history import PlayedMatch, so_far
-from stockpile.table.log import ROW_FORMAT, read_row, write_row, write_snapshot
+from stockpile.table.log import ROW_FORMAT, Draft, read_row, write_row, write_snapshot
 from stockpile.table.settings import Settings
-from stockpile.table.state import new_table
-from tests.table.sitting import SINGLE, SMALL, Sitting, in_phase, truth
+from stockpile.table.state import MAX_KNOCKS, Knock, Table, new_table
+from tests.table.sitting import SINGLE, SMALL, Sitting, guest, in_phase, truth
 from tests.table.walking import TABLES, MovePlayed, Walk
 
 every_table = pytest.mark.parametrize("name", TABLES)
@@ -282,3 +292,44 @@ def test_the_time_of_a_round_is_shared_out_among_its_seats() -> None:
     assert all(one.seconds > 0 for one in statistics.seats)
     assert statistics.seconds == (sitting.now - dealt) / 1000
     assert sorted(statistics.rounds_won) == [0, 1]
+
+
+def happens(sitting: Sitting, *facts: Fact) -> Table:
+    """The table after some facts that nobody has decided about."""
+    table = sitting.table
+    return fold(table, Draft(facts).entry(table, sitting.now, guest("eve"), None))
+
+
+def test_only_the_last_move_is_taken_back() -> None:
+    sitting = in_phase("playing")
+    sitting.play_until_undoable()
+    last = sitting.table.undoable[-1]
+    for row in (0, last.row):
+        assert happens(sitting, Undone("B", row)).match == last.before
+    with pytest.raises(ValueError, match=f"row {last.row - 1} is not the last"):
+        happens(sitting, Undone("B", last.row - 1))
+
+
+def test_the_latest_knocks_are_remembered_and_an_answer_to_an_older_one_changes_nothing() -> None:
+    sitting = in_phase("gathering")
+    knocks = [Knocked(number, f"Guest {number}") for number in range(1, MAX_KNOCKS + 2)]
+    sitting.table = happens(sitting, *knocks)
+    assert [*sitting.table.state.knocks] == [*range(2, MAX_KNOCKS + 2)]
+    assert happens(sitting, KnockAnswered(1, True)).state == sitting.table.state
+    after = happens(sitting, KnockAnswered(2, True)).state
+    assert after.knocks[2] == Knock(guest("eve"), "Guest 2", let_in=True)
+    assert 2 not in after.knocking
+
+
+def test_a_chain_lasts_for_so_many_rounds() -> None:
+    sitting = in_phase("between")
+    links = sitting.table.chain.rounds
+    for number, refused in ((links - 1, False), (links, True)):
+        match = sitting.table.match._replace(round=number)
+        sitting.table = sitting.table._replace(match=match)
+        if refused:
+            with pytest.raises(Refused) as no:
+                sitting.do("ann", ask.Start())
+            assert no.value.refusal.to_json() == {"refused": "chain-used-up", "links": links}
+        else:
+            decide(sitting.table, guest("ann"), ask.Start(), sitting.now, bytes)
