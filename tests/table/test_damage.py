@@ -7,7 +7,7 @@ import contextlib
 import logging
 import sqlite3
 from pathlib import Path
-from typing import Any
+from typing import NoReturn
 
 import pytest
 
@@ -27,6 +27,11 @@ def spoil(folder: Path, code: str, row: int) -> None:
     """Make a row mean nothing."""
     with contextlib.closing(sqlite3.connect(folder / SQLITE_FILE)) as db, db:
         db.execute("UPDATE log SET body = x'ff' WHERE table_id = ? AND seq = ?", (code, row))
+
+
+async def fails(*_: object) -> NoReturn:
+    """What a store does while its disk is full."""
+    raise Unsaved("the disk is full")
 
 
 async def damaged_table(tables: Tables, folder: Path) -> str:
@@ -59,20 +64,17 @@ async def test_a_damaged_table_says_where_and_whoever_runs_the_server_hears_of_i
 
 
 @in_loop
-async def test_the_host_can_delete_a_damaged_table_and_nobody_else(tmp_path: Path) -> None:
+async def test_the_host_can_delete_a_damaged_table_and_nobody_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with opened_tables(tmp_path) as (tables, store):
         code = await damaged_table(tables, tmp_path)
         for who in (BOB, ""):
             assert await refused(tables.delete(code, who)) == "not-the-host"
-        delete = store.delete
-
-        async def fails(code: str) -> None:
-            raise Unsaved("the disk is full")
-
-        store.delete = fails
-        assert await refused(tables.delete(code, ANN)) == "cannot-save"
+        with monkeypatch.context() as patch:
+            patch.setattr(store, "delete", fails)
+            assert await refused(tables.delete(code, ANN)) == "cannot-save"
         assert tables.damaged == {code}
-        store.delete = delete
         await tables.delete(code, ANN)
         assert tables.damaged == set()
         assert await refused(tables.room(code)) == "no-such-table"
@@ -92,18 +94,15 @@ async def test_nobody_goes_on_at_a_table_whose_next_row_is_damaged(tmp_path: Pat
 
 
 @in_loop
-async def test_a_table_that_cannot_be_read_or_deleted_now_can_be_later(tmp_path: Path) -> None:
+async def test_a_table_that_cannot_be_read_or_deleted_now_can_be_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with opened_tables(tmp_path) as (tables, store):
         room = await table_of(tables)
         code = room.table.code
-        delete = store.delete
-
-        async def fails(code: str) -> None:
-            raise Unsaved("the disk is full")
-
-        store.delete = fails
-        assert await refused(tables.delete(code, ANN)) == "cannot-save"
-        store.delete = delete
+        with monkeypatch.context() as patch:
+            patch.setattr(store, "delete", fails)
+            assert await refused(tables.delete(code, ANN)) == "cannot-save"
         assert await tables.room(code) is room
         del tables.rooms[code]
         store.unreadable = True
@@ -144,14 +143,14 @@ async def test_a_task_that_fails_is_told_and_one_that_is_given_up_is_not(
 ) -> None:
     async with opened_tables(tmp_path) as (tables, _):
 
-        async def fails() -> None:
+        async def breaks() -> None:
             raise ZeroDivisionError
 
         async def waits() -> None:
             await asyncio.Event().wait()
 
         given_up = tables.spawn(waits())
-        _ = tables.spawn(fails())
+        _ = tables.spawn(breaks())
         await everybody_waits()
         given_up.cancel()
         await everybody_waits()
@@ -163,7 +162,7 @@ async def test_a_task_that_fails_is_told_and_one_that_is_given_up_is_not(
 
 @in_loop
 async def test_who_is_alive_is_asked_and_where_nobody_answers_nothing_is_guessed(
-    tmp_path: Path,
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with opened_tables(tmp_path) as (tables, store):
         beats: list[tuple[str, int]] = []
@@ -172,30 +171,29 @@ async def test_who_is_alive_is_asked_and_where_nobody_answers_nothing_is_guessed
             beats.append((node, ttl_ms))
             return frozenset({"node-2"})
 
-        store.beat = beat
+        monkeypatch.setattr(store, "beat", beat)
         assert await tables.who_is_alive() == {"node-1", "node-2"}
         assert beats == [("node-1", LEASE_MS)]
 
-        async def fails(*_: Any) -> frozenset[str]:
-            raise Unsaved("the database is gone")
-
-        store.beat = fails
-        assert await refused(tables.who_is_alive()) == "cannot-save"
+        with monkeypatch.context() as patch:
+            patch.setattr(store, "beat", fails)
+            assert await refused(tables.who_is_alive()) == "cannot-save"
         assert tables.alive == {"node-1", "node-2"}
-        store.beat = beat
 
 
 @in_loop
-async def test_a_node_that_ends_without_its_store_ends_all_the_same(tmp_path: Path) -> None:
+async def test_a_node_that_ends_without_its_store_ends_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with opened_tables(tmp_path) as (tables, store):
         await seated(await table_of(tables, QUICK), "ann")
         left: list[str] = []
 
-        async def fails(node: str) -> None:
+        async def leave(node: str) -> None:
             left.append(node)
-            raise Unsaved("the database is gone")
+            await fails()
 
-        store.leave = fails
+        monkeypatch.setattr(store, "leave", leave)
         await tables.close()
         assert left == ["node-1"]
         assert tables.closing
