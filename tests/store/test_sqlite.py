@@ -237,6 +237,44 @@ async def test_rows_of_one_turn_of_the_loop_share_a_commit(opens: Opener, disk: 
     assert not any(one.startswith("SAVEPOINT") for one in said)
 
 
+@in_loop
+async def test_many_rows_at_once_go_in_few_statements_of_a_few_sizes(
+    opens: Opener, disk: FaultyDisk
+) -> None:
+    async with opens() as store:
+        for first, many in ((0, 31), (31, 32), (63, 33), (96, 300), (396, 700)):
+            rows = [row(f"t{number}", at=number) for number in range(first, first + many)]
+            assert await outcomes([store.append(one) for one in rows]) == [None] * many
+        codes = [f"t{number}" for number in range(1096)]
+        assert await store.latest(codes) == dict.fromkeys(codes, 1)
+        assert [one.at for one in await store.rows("t95")] == [95]
+    [said] = disk.said
+    sizes = [one.count("(?, ?, ?, ?, ?, ?)") for one in said if one.startswith("INSERT INTO log")]
+    assert sizes == [31, 32, 32, 1, 256, 32, 12, 256, 256, 128, 32, 28]
+
+
+def test_connections_are_set_up_for_what_they_are_for(path: Path) -> None:
+    def pragmas(db: sqlite3.Connection, *names: str) -> list[Any]:
+        return [db.execute(f"PRAGMA {name}").fetchone()[0] for name in names]
+
+    with contextlib.closing(connect(path)) as writer:
+        names = ("foreign_keys", "journal_mode", "synchronous", "query_only")
+        assert pragmas(writer, *names) == [1, "wal", 2, 0]
+        assert pragmas(writer, "wal_autocheckpoint", "journal_size_limit") == [
+            sqlite_writer.CHECKPOINT_PAGES,
+            sqlite_writer.LOG_BYTES,
+        ]
+        assert pragmas(writer, "busy_timeout") == [sqlite_writer.BUSY_SECONDS * 1000]
+        writer.execute("CREATE TABLE one (n)")
+        assert not writer.in_transaction
+    with contextlib.closing(connect(path, cascading=False)) as migrating:
+        assert pragmas(migrating, "foreign_keys") == [0]
+    with contextlib.closing(connect(path, writing=False)) as reader:
+        assert pragmas(reader, "foreign_keys", "query_only") == [1, 1]
+        with pytest.raises(sqlite3.OperationalError, match="readonly"):
+            reader.execute("INSERT INTO one VALUES (1)")
+
+
 FULL, BROKEN, MOVED = sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_READONLY_DBMOVED
 CHECKPOINT = "PRAGMA wal_checkpoint(TRUNCATE)"
 
