@@ -38,7 +38,7 @@ PACKAGE = Path("src/stockpile").resolve()
 FLOOR = 0.85
 MEMORY = 4 << 30
 """What a mutant may take: some deal cards without end."""
-PATIENCE_S = 5.0
+PATIENCE_S = 10.0
 """What the tests of one mutant take together at most: the quickest of those that reach it."""
 PROCESSOR_S, WALL_S = 3, 60
 """What it may take on top of several times what its tests usually do: some never come to an end."""

@@ -11,10 +11,26 @@ import pytest
 from msgspec.structs import replace
 
 from stockpile.table import commands as ask
+from stockpile.table.duty_runner import RETRY_DUTY_S
 from stockpile.table.settings import PACES_MS, Pace, Settings
-from stockpile.workers.pool import LIGHT_ANSWER_MS, MASTER_ANSWER_MS, THINKING_MS, lighter
-from tests.table.running import Bots, Eyes, opened_tables, seated, start, table_of, until
-from tests.virtual_time import in_loop, running_loop
+from stockpile.workers.pool import (
+    LIGHT_ANSWER_MS,
+    MASTER_ANSWER_MS,
+    THINKING_MS,
+    ThinkingFailed,
+    lighter,
+)
+from tests.table.running import (
+    Bots,
+    Eyes,
+    go_by,
+    opened_tables,
+    seated,
+    start,
+    table_of,
+    until,
+)
+from tests.virtual_time import everybody_waits, in_loop, running_loop
 
 TABLE = Settings(options={"stock": 8})
 
@@ -152,3 +168,32 @@ async def test_bots_that_used_up_their_time_play_like_lighter_ones(
         await until(lambda: len(asked) > 5)
         # A little was given back while they were thinking.
         assert asked[:6] == ["expert"] * 4 + [lighter("expert")] * 2
+
+
+@in_loop
+async def test_a_bot_that_fails_is_asked_again_after_a_while_and_whoever_runs_the_server_is_told(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    failures: list[Exception] = [ThinkingFailed("too busy"), ZeroDivisionError()]
+    thinkers = Bots()
+    choose = thinkers.choose
+
+    async def fails(*args: Any, **named: Any) -> str:
+        if failures:
+            raise failures.pop(0)
+        return await choose(*args, **named)
+
+    thinkers.choose = fails  # type: ignore[method-assign]
+    async with opened_tables(tmp_path, thinkers=thinkers) as (tables, _):
+        room = await table_of(tables, replace(TABLE, pace="instant"))
+        await seated(room, watching=["ann"])
+        await start(room)
+        dealt = room.table.state.version
+        told = ["no bot could choose a move", "a duty failed"]
+        for tries in (1, 2):
+            await everybody_waits()
+            assert caplog.messages == told[:tries]
+            assert room.table.state.version == dealt
+            await go_by(RETRY_DUTY_S)
+        assert room.table.state.version > dealt
+        assert caplog.messages == told
