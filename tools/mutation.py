@@ -40,7 +40,7 @@ MEMORY = 4 << 30
 """What a mutant may take: some deal cards without end."""
 PATIENCE_S = 10.0
 """What the tests of one mutant take together at most: the quickest of those that reach it."""
-PROCESSOR_S, WALL_S = 3, 60
+PROCESSOR_S, WALL_S = 3, 30
 """What it may take on top of several times what its tests usually do: some never come to an end."""
 
 CACHED = ("stockpile.table", "stockpile.store")

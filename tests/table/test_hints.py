@@ -24,6 +24,7 @@ from tests.table.running import (
     seated,
     start,
     table_of,
+    until,
 )
 from tests.table.sitting import SMALL, Sitting, guest, in_phase
 from tests.virtual_time import everybody_waits, in_loop
@@ -120,7 +121,7 @@ async def test_a_hint_names_a_few_legal_moves_the_best_first(tmp_path: Path) -> 
         assert len(best) == 2 + MAX_OTHER_MOVES
         adviser.moves = ["h99>1", *best]
         asking = asyncio.ensure_future(tables.hints.ask(room, who, version))
-        await adviser.thinks.wait()
+        await until(adviser.thinks.is_set)
         assert tables.hints.asking == 1
         assert await refused(tables.hints.ask(room, who, version)) == "too-many-hints"
         assert adviser.wanted()
@@ -144,7 +145,7 @@ async def test_a_hint_for_what_has_passed_is_not_wanted_any_more(tmp_path: Path)
         who, move = on_turn(room), a_move(room)
         adviser.moves = [move.move]
         asking = asyncio.ensure_future(tables.hints.ask(room, who, move.version))
-        await adviser.thinks.wait()
+        await until(adviser.thinks.is_set)
         await room.do(who, move)
         assert not adviser.wanted()
         adviser.answers.set()
