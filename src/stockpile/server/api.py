@@ -114,7 +114,7 @@ class Api:
             raise Unreadable("bad-message", reason="it stops half way") from None
 
     def number(self, request: Request, name: str) -> int | None:
-        """A number in an address; None if it is none that could be there."""
+        """A number in an address; None if it cannot be there."""
         text: str = request.path_params[name]
         return int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else None
 
@@ -233,7 +233,7 @@ class Api:
         return await self.table(request)
 
     async def check_phones(self, request: Request, room: Room) -> None:
-        """Raise Refused unless whoever asks may let phones in.
+        """Raise Refused unless the guest who asks may let phones in.
 
         The host may. Whoever opened the table may, too, when somebody else has become its host: the
         host's own phone may be what a restart of the server has shut out.

@@ -118,10 +118,10 @@ class Server:
         """How others in the network reach the server: for links that somebody on this machine asks
         for, who knows it by a name that leads nobody else here."""
         self.let_in: Callable[[], Awaitable[None]] | None = None
-        """Listens in the local network as well, where whoever runs the server allows that."""
+        """Listens on the local network as well, if the settings allow that."""
         self.store_damaged = False
         self.clock = clock = self.tables.time.seconds
-        """Seconds that pass, for whatever is counted by them."""
+        """Seconds that pass, for everything that is counted by them."""
         self.new_guests = _limits(settings.guests_per_minute, 60, clock)
         self.new_tables = _limits(settings.tables_per_hour, 3600, clock)
         self.lookups = _limits(settings.lookups_per_minute, 60, clock)

@@ -132,7 +132,7 @@ LOCAL = "local"
 
 
 def trusted_networks(texts: Iterable[str]) -> Networks:
-    """The addresses and networks (``10.0.0.0/8``) of reverse proxies; Unreadable if one is none."""
+    """The addresses and networks (``10.0.0.0/8``) of reverse proxies. Raises Unreadable."""
     networks = []
     for text in texts:
         try:

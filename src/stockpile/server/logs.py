@@ -1,6 +1,6 @@
 """Structured logs on standard error: JSON lines, or a form for people at a terminal.
 
-Nothing secret is ever in them, whatever somebody passes: fields by the names of tokens, names,
+Nothing secret is ever in them, even if a caller passes it: fields by the names of tokens, names,
 texts or cards are hidden, a value that is no plain number or text is only named by its type, and an
 exception is told by its type and place, with its message where that cannot hold anything of a
 table. No value can break out of its line.

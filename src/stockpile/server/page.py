@@ -54,7 +54,7 @@ MEDIA_TYPES = {
     ".webp": "image/webp",
     ".woff2": "font/woff2",
 }
-"""Every machine says the same, whatever its own list has."""
+"""The same on every machine, regardless of its own list."""
 ENCODING_SUFFIXES = {"br": ".br", "gzip": ".gz", "identity": ""}
 """How a file may be encoded, the smallest first, and what its name has then at the end."""
 
@@ -79,7 +79,7 @@ class File(NamedTuple):
     forms: dict[str, Form]
 
     def answer(self, headers: Headers) -> Response:
-        """The file in an encoding that whoever asks can read, or that they have it already."""
+        """The file in an encoding that the client can read, or that it has it already."""
         accepted = accepted_encodings(headers.get("accept-encoding", ""))
         encoding = next(one for one in self.forms if one in accepted or one == "identity")
         body, etag = self.forms[encoding]
@@ -106,7 +106,7 @@ class Page:
         return path in self._files or SCREEN_ADDRESSES.fullmatch(path) is not None
 
     def answer(self, path: str, headers: Headers, tags: str = "") -> Response | None:
-        """What there is at an address; None if whoever asks is better told as programs are.
+        """What there is at an address; None if the client should get a program's answer.
 
         ``tags`` go into the head of a screen.
         """

@@ -85,7 +85,7 @@ def _told() -> dict[str, Schema]:
     components = _components([messages.Told, facts.ShownFact, *http_types.ANSWERS])
     for name, component in components.items():
         if name not in kinds or not kinds[name].__struct_config__.omit_defaults:
-            # Written in full, whatever could be left out where it is read.
+            # Written in full, even what a reader could leave out.
             component["required"] = list(component["properties"])
             for one in component["properties"].values():
                 one.pop("default", None)

@@ -159,7 +159,7 @@ class Session:
         if not self._within_limits(asked):
             return
         if isinstance(asked, say.Hint):
-            # It takes a while, and whoever has made up their mind need not wait for it.
+            # It takes a while, and somebody who has decided need not wait for it.
             task = self.server.tables.spawn(self._settle(self._room, asked, began))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
@@ -167,7 +167,7 @@ class Session:
             await self._settle(self._room, asked, began)
 
     async def _enter(self, message: bytes) -> Room:
-        """Let in whoever says hello. Raises Refused."""
+        """Let in the guest who says hello. Raises Refused."""
         try:
             hello = say.read_hello(message)
         except say.UNREADABLE_ERRORS:
@@ -240,7 +240,7 @@ class Session:
         if not isinstance(asked, say.Hint):
             return await dispatch(room, self.guest, asked, self.tell, self._base)
         seat_for_hint(room.table, self.guest, asked.version)
-        # Thinking costs the same for whoever does not wait for the answer.
+        # Thinking costs the same even if nobody waits for the answer.
         if not self.server.hints.take(self.guest):
             wait = self.server.hints.wait(self.guest)
             raise Refused(Refusal("too-many-hints", wait_ms=math.ceil(wait * 1000)))

@@ -1,4 +1,4 @@
-"""What whoever runs a server can set; by option, or by an environment variable STOCKPILE_…."""
+"""The settings of a server, by option or by an environment variable STOCKPILE_…."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class ServerSettings:
     thinking_ms: int = THINKING_MS
     """How long a bot with a time budget thinks about a move; less when many do."""
     trust_bots: bool = False
-    """Whether bots from outside keep one process each, whatever they see."""
+    """Whether each outside bot keeps one process for everything it sees."""
     hints_per_minute: float = 30.0
     """Hints that one guest may ask for."""
 
@@ -80,7 +80,7 @@ UNLIMITED = ServerSettings(
 
 
 def check_public(public: str) -> str:
-    """The public address, in one form; Unreadable if it is none."""
+    """The public address, in one form; Unreadable if it is not an address."""
     parts = urlsplit(public)
     if parts.scheme not in {"http", "https"} or not parts.netloc or parts.query or parts.fragment:
         raise Unreadable("not-an-address", "public", value=public)
@@ -101,7 +101,7 @@ def check_prefix(prefix: str, public: str | None = None) -> str:
 
 
 def check_key(key: str) -> str:
-    """A key that everybody's browser sends in the same way; Unreadable if it is none."""
+    """A key that every browser sends in the same way; Unreadable if it is not one."""
     if not key.isascii() or not key.isprintable():
         raise Unreadable("not-a-key", "create-key")
     return key

@@ -56,7 +56,7 @@ class Listener(Protocol):
 
 
 def accept_key(key: bytes) -> bytes | None:
-    """What answers the key of a handshake; None if it is none."""
+    """The answer to the key of a handshake; None if it is not a key."""
     try:
         if len(base64.b64decode(key, validate=True)) != 16:
             return None
@@ -89,7 +89,7 @@ class _Wrong(Exception):
 
 
 class WebSocket(asyncio.Protocol):
-    """One open connection. Ends with whoever floods, sends what is no text, or does not read."""
+    """One open connection. It ends if the client floods, sends no text, or does not read."""
 
     __slots__ = (
         "_closing", "_fragments", "_heard", "_listener", "_loop", "_max_size", "_on_end",
@@ -148,7 +148,7 @@ class WebSocket(asyncio.Protocol):
         self._timer = self._loop.call_later(LINGER_S, self._transport.abort)
 
     def shutdown(self) -> None:
-        """The server ends; whoever has a session has been told."""
+        """The server is stopping; everybody with a session has been told."""
         self.end(1001, "closing")
 
     def check_alive(self, now: float) -> None:

@@ -71,7 +71,7 @@ def _unusable(wrong: Exception) -> Refused:
 
 
 def _copy_file(path: Path, copy: Path) -> None:
-    """Have SQLite copy the file, page by page, as it stands at one moment."""
+    """Let SQLite copy the file, page by page, as it is at one moment."""
     if not path.exists():
         raise Refused(Refusal("store-unusable", why=f"{path} is not there"))
     try:
@@ -89,7 +89,7 @@ async def _make_empty(copy: Path) -> None:
 
 
 async def _copy_rows(url: str, copy: Path) -> None:
-    """Read everything from PostgreSQL, as it stands at one moment."""
+    """Read everything from PostgreSQL, as it is at one moment."""
     from stockpile.store import postgres_connect
 
     trouble = (*postgres_connect.TROUBLE, sqlite3.Error)

@@ -14,7 +14,7 @@ SQLITE_FILE = "stockpile.sqlite3"
 
 
 def user_folder() -> Path:
-    """The folder of whoever is using this machine, for all that Stockpile keeps."""
+    """The current user's folder for everything that Stockpile keeps."""
     import platformdirs
 
     return Path(platformdirs.user_data_dir("stockpile", appauthor=False))

@@ -15,7 +15,7 @@ from stockpile.store.types import Row
 class Teller:
     """Tells other nodes of rows, over a connection of its own; all that wait in one go.
 
-    PostgreSQL commits one transaction with a NOTIFY at a time, whoever sends it. Told within the
+    PostgreSQL commits only one transaction with a NOTIFY at a time. Told within the
     commit of its row, every node would wait for every other node's disk.
     """
 

@@ -132,7 +132,7 @@ class SqliteStore(Store):
 
 
 def _keep_private(path: Path) -> None:
-    """Let nobody else read the files, whatever their folder allows: they hold rounds' secrets."""
+    """Let nobody else read the files, even in an open folder: they hold rounds' secrets."""
     descriptor = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
     try:
         ours = os.read(descriptor, len(_MAGIC)) in (b"", _MAGIC)

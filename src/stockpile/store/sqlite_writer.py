@@ -264,8 +264,8 @@ class Writer:
             # What is in the log's file already may have its place in the other: that frees some.
             with contextlib.suppress(sqlite3.Error):
                 self._db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-        # A full disk passes. For the rest (the file was moved, or is none of SQLite's) it is better
-        # to open whatever is there now.
+        # A full disk passes. For the rest (the file was moved, or is not SQLite's) it is better
+        # to open what is there now.
         if code & 0xFF not in (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_BUSY):
             self._disconnect()
         # The rows are in the file then, if perhaps not on the disk: the next start may find them.

@@ -194,7 +194,7 @@ class Store(ABC):
 
     @abstractmethod
     def listen(self, hear: Callable[[str, int], None]) -> None:
-        """Have ``hear(table, seq)`` called (in the event loop) when another node wrote a row.
+        """Call ``hear(table, seq)`` (in the event loop) when another node has written a row.
 
         It may miss some: ask `latest` now and then.
         """

@@ -36,7 +36,7 @@ ATTENTION = {
     "master": Attention(0.85, 2.25),
     "expert": Attention(0.9, 2.0),
 }
-"""By level; bots from outside are as attentive as the usual one."""
+"""By level; outside bots are as attentive as the usual level."""
 USUAL_LEVEL = "casual"
 
 
@@ -93,7 +93,7 @@ def _catches_after(table: Table, seat: int, row: int) -> float | None:
     chair = table.chairs[seat]
     level = (chair.bot or table.settings.bots).partition(":")[0]
     attention = ATTENTION.get(level, ATTENTION[USUAL_LEVEL])
-    # The same answer each time, whoever asks.
+    # The same answer each time.
     rng = Random(f"stockpile catch {table.code} {row} {seat}")
     notices = rng.random() < attention.rate
     after = attention.moves * rng.uniform(0.6, 1.6)

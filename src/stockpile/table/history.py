@@ -198,7 +198,7 @@ def so_far(table: Table) -> MatchSummary | None:
 
 
 def record_of(table: Table, rows: Sequence[Row]) -> str:
-    """The record of the latest match as it stands: for whoever has the table to themselves."""
+    """The record of the latest match as it stands, for somebody who plays alone."""
     closed = table.state.closed or MatchClosed("played", ())
     summary = _match_summary(table, _places(table), closed, table.at_ms)
     return PlayedMatch(table.code, summary, rows, table.chain, table.state.seed).record()

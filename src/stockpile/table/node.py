@@ -82,7 +82,7 @@ class Tables:
         self.thinking_per_minute = thinking_per_minute
         self.thinking_ms = thinking_ms
         self.hurry = hurry
-        """Whether bots move at once, whatever the pace of their table."""
+        """Whether bots move at once, regardless of the pace of their table."""
         self.hints = Hints()
         self.rooms: dict[str, Room] = {}
         self.damaged: set[str] = set()
@@ -144,7 +144,7 @@ class Tables:
             self._on_commit(perf_counter() - began)
 
     def _store_is(self, *, working: bool) -> None:
-        """Whoever runs the server is told when nothing can be saved, and when it can again."""
+        """Tell the host of the server when nothing can be saved, and when it can again."""
         if working != self._store_works:
             self._store_works = working
             if working:
@@ -223,7 +223,7 @@ class Tables:
         return room
 
     def note_damage(self, damaged: DamagedTable) -> None:
-        """Whoever runs the server is told, once, that a table cannot be read."""
+        """Tell the host of the server, once, that a table cannot be read."""
         code, row = damaged.table.code, damaged.refusal.args["row"]
         if code not in self.damaged:
             self.damaged.add(code)

@@ -1,6 +1,6 @@
 """A table in use: commands come in one after the other, are written, and everybody is told.
 
-A Room knows no sockets. Whoever looks on is a `Watcher`: a connection of the server, or a terminal.
+A Room knows no sockets. Its onlookers are `Watcher`s: a connection of the server, or a terminal.
 """
 
 from __future__ import annotations

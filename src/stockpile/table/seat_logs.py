@@ -1,4 +1,4 @@
-"""What seats have seen of a round, for whoever thinks there: a bot, or one that gives hints."""
+"""What seats have seen of a round, for a bot that plays there or gives hints."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class SeatLogs:
         self._observed[seat] = observed
 
     def seed_for(self, table: Table, seat: int, purpose: str) -> str | None:
-        """The seed for whoever thinks for a seat whose log is kept; None for real chance.
+        """The seed for the bot that thinks for a seat whose log is kept; None for real chance.
 
         It depends on nothing but what the seat has seen: a match that is left goes on as if it had
         not been, and a move that is taken back leaves no trace.

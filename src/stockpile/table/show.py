@@ -340,7 +340,7 @@ class EntryFrames:
         return frame
 
     def own_frame(self, seat: int | None, host: bool = False) -> bytes:
-        """The message for whoever asked for it: with the id of their command."""
+        """The message for the person who asked, with the id of their command."""
         frame = self.frame(seat, host)
         if self._entry.command is None:
             return frame

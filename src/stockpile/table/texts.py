@@ -81,7 +81,7 @@ def _keep(text: str) -> str:
         elif category[0] == "C" or one in _BLANK:
             continue
         elif category[0] == "M":
-            # A mark at the beginning would stand on whatever is shown before the text.
+            # A mark at the start would combine with the character before the text.
             if marks < MAX_MARKS and kept and kept[-1] != " ":
                 kept.append(one)
                 marks += 1

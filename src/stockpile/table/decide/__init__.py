@@ -42,7 +42,7 @@ class Decision(NamedTuple):
     who: Who = "anybody here"
     phases: tuple[Phase, ...] = EVERY_PHASE
     may: May = None
-    """What else rules it out, whatever the details."""
+    """What else rules it out, regardless of the details."""
     can: Can = None
     """Whether there are any details with which it would be done now."""
 
@@ -127,9 +127,9 @@ def decide(
 
 
 def _why_not(asked: Asked, decision: Decision) -> Refusal | None:
-    """Why the person who asks may not do this now, whatever the details."""
+    """Why the person who asks may not do this now, regardless of the details."""
     if decision.who != "the table":
-        # Whoever has no business here learns nothing from the answer.
+        # Somebody with no business here learns nothing from the answer.
         if asked.number is None:
             return Refusal("not-at-this-table")
         wrong = _wrong_person(
