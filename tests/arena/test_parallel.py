@@ -415,6 +415,7 @@ def test_a_bot_that_never_answers_ends_it(bots: Path, monkeypatch: pytest.Monkey
     assert int(told["move"]) >= 1
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("edition", ["skipbo-2003", "breakers-2010"])
 def test_the_example_beats_random(edition: str) -> None:
     example = f"{Path(__file__).parents[2] / 'examples' / 'thrifty.py'}:Thrifty"

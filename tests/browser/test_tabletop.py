@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.browsing import Desk, Person
@@ -16,6 +17,7 @@ SEATS = "ABC"
 HAND = 5
 
 
+@pytest.mark.slow
 def test_three_people_err_and_catch_each_other(desk: Desk) -> None:
     people = [desk.person(name, lasting=True) for name in ("Ann", "Ben", "Cleo")]
     seat_together(people, seats=3, options={"conduct": "tabletop", "stock": 10})

@@ -82,6 +82,7 @@ def test_a_finished_round_takes_no_more_actions() -> None:
         env.step(0)
 
 
+@pytest.mark.sampled(2)
 def test_the_agent_is_told_nothing_that_it_may_not_know(made: tuple[str, dict[str, Any]]) -> None:
     name, form = made
     env: Any = gymnasium.make(name, render_mode="ansi", **form).unwrapped

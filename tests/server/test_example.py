@@ -185,9 +185,8 @@ def metric(server: Running, line: str) -> float:
     return sum(float(one.rpartition(" ")[2]) for one in lines if one.startswith(line))
 
 
-@pytest.mark.parametrize(
-    "limits", [(), pytest.param(("--messages-per-second", "3"), marks=pytest.mark.slow)]
-)
+@pytest.mark.slow
+@pytest.mark.parametrize("limits", [(), ("--messages-per-second", "3")])
 def test_a_bot_at_full_speed_is_never_thrown_out(limits: tuple[str, ...], tmp_path: Path) -> None:
     with Running(*limits) as server:
         host = Host(server, "skipbo")

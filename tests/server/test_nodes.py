@@ -178,6 +178,7 @@ async def test_everybody_is_told_the_same_wherever_they_are(nodes: Nodes) -> Non
         assert median(gaps) < TICK_S / 2
 
 
+@pytest.mark.slow
 @in_loop()
 async def test_bots_move_once_however_many_nodes_look_on(nodes: Nodes) -> None:
     async with evening(32) as everybody:

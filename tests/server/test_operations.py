@@ -331,7 +331,9 @@ def last_words(connection: ClientConnection) -> tuple[list[dict[str, Any]], int 
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+@pytest.mark.parametrize(
+    "number", [signal.SIGTERM, pytest.param(signal.SIGINT, marks=pytest.mark.slow)]
+)
 def test_a_server_that_is_told_to_end_says_goodbye_and_keeps_everything(
     number: signal.Signals, tmp_path: Path
 ) -> None:

@@ -74,6 +74,7 @@ def test_a_table_is_read_back_from_its_log_exactly_as_it_was(name: str, seed: in
                 assert truth(walked.read_back()) == now
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.long
 @every_table
 def test_a_table_that_is_read_back_goes_on_as_the_one_that_stayed(name: str) -> None:
@@ -89,6 +90,7 @@ def test_a_table_that_is_read_back_goes_on_as_the_one_that_stayed(name: str) -> 
     assert stayed.frames == came_back.frames
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.long
 @every_table
 def test_a_row_holds_an_entry_and_reads_back_to_it(name: str) -> None:
@@ -117,6 +119,7 @@ def test_what_was_asked_and_refused_left_no_trace(name: str, seed: int) -> None:
 # Matches that are over
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.long
 @every_table
 @some_seeds
@@ -183,6 +186,7 @@ def test_what_is_replayed_is_what_was_shown() -> None:
                     assert step.undone == undone
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.long
 @every_table
 def test_the_finished_rounds_of_a_match_under_way_can_be_read_and_no_others(name: str) -> None:

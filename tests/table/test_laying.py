@@ -70,6 +70,7 @@ def test_while_the_stock_card_can_be_laid_a_turn_ends_only_where_laying_is_free(
     assert seen > 5
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize(
     ("laying", "conduct", "level"),
     [*product(LAYINGS, ("enforced", "tabletop"), ("random", "baseline", "casual"))],

@@ -447,6 +447,7 @@ def test_bots_draw_what_is_missing_and_wait_while_their_turn_is_taken() -> None:
     assert duty.what.move == "catch A"
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("level", [*ATTENTION, "skilled:0.5", "somebody.elses:Bot"])
 def test_bots_whose_turn_was_taken_catch_it_in_the_end_the_better_the_sooner(level: str) -> None:
     sitting = seated(people=1)

@@ -99,6 +99,7 @@ def test_without_a_seed_the_cards_are_others_each_time(tmp_path: Path) -> None:
     assert games[0].match.round_events[0] != games[1].match.round_events[0]
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("level", ["random", "baseline", "casual"])
 @SHORT_MATCHES
 def test_every_level_can_sit_at_the_table(

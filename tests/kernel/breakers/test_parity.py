@@ -49,6 +49,7 @@ def test_a_long_walk(seats: int, seed: int) -> None:
         walk(game, 30_000, 1_000_000 * (index + 8 * seed + 1))
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(
     ("hand", "top"),
     [
