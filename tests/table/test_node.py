@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from stockpile.core.refusal import Unreadable
+from stockpile.core.refusal import Refused, Unreadable
 from stockpile.store import Row, Unsure
 from stockpile.table import commands as ask
 from stockpile.table.history import Place, read_match_summary, read_summary
@@ -47,7 +47,9 @@ async def test_a_table_is_opened_under_a_short_code_and_found_by_it(tmp_path: Pa
         assert room is await tables.room(code)
         one, two = await asyncio.gather(tables.room(code), tables.room(code))
         assert one is two is room
-        assert await refused(tables.room("AAAAAA")) == "no-such-table"
+        with pytest.raises(Refused) as no:
+            await tables.room("AAAAAA")
+        assert no.value.refusal.to_json() == {"refused": "no-such-table", "table": "AAAAAA"}
         mine = await tables.store.tables_of(ANN, 9)
         assert [found.table for found in mine] == [code]
 
