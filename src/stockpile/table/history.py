@@ -221,8 +221,7 @@ class PlayedMatch:
         self.summary = summary
         self._chain = chain
         self._seed = seed
-        state = TableState(summary.settings, number=summary.number, names=summary.names)
-        table = resumed_table(code, state, 0)
+        table = resumed_table(code, TableState(summary.settings), 0)
         entries = [read_row(table, row) for row in rows]
         # Without the chain, nobody may see a round that is still under way.
         while chain is None and entries and not entries[-1].has(LinkRevealed):
