@@ -434,25 +434,29 @@ async def test_who_comes_back_is_told_exactly_what_was_missed(tmp_path: Path) ->
         assert welcome["seq"] == room.table.seq
         assert not welcome["more_missed"]
         assert welcome["round"]["view"]["viewer"] == "B"
-        told = {
-            frame["seq"]: (frame.get("happened", []), frame.get("by"))
+        missed = welcome["missed"]
+        told = [
+            frame
             for frame in eyes["eve"].frames[1:]
             if frame["seq"] > seen and frame.get("happened")
-        }
-        missed = {one["seq"]: (one.get("happened", []), one.get("by")) for one in welcome["missed"]}
-        assert missed.keys() == told.keys()
+        ]
+        for one, seen_by_eve in zip(missed, told, strict=True):
+            for name in ("seq", "at", "by"):
+                assert one.get(name) == seen_by_eve.get(name)
+            kinds = [[each["type"] for each in of["happened"]] for of in (one, seen_by_eve)]
+            assert kinds[0] == kinds[1]
         drawn = [
             event
-            for events, _ in missed.values()
-            for event in events
+            for one in missed
+            for event in one["happened"]
             if event["type"] == "CardsDrawn" and event["seat"] == "B"
         ]
         assert drawn  # His own cards, which Eve was not shown.
         assert all(isinstance(event["cards"], list) for event in drawn)
         hidden = [
             event
-            for events, _ in missed.values()
-            for event in events
+            for one in missed
+            for event in one["happened"]
             if event["type"] == "CardsDrawn" and event["seat"] == "A"
         ]
         assert all("hidden" in event["cards"] for event in hidden)
