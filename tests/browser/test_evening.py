@@ -160,6 +160,16 @@ def test_a_score_pad_for_the_real_cards_without_a_connection(desk: Desk) -> None
     )
     assert ann.axe() == []
     assert ann.overflows() == []
+    # To a messenger, where the device has one; else it stands there to be copied.
+    ann.page.evaluate("() => { navigator.share = async ({ text }) => { window.shared = text; }; }")
+    ann.press("score-share")
+    shared = ann.page.evaluate("window.shared")
+    assert shared.splitlines()[1:] == ["Ann: 500", "Ben & Cleo: 60"]
+    ann.page.evaluate("() => { navigator.share = async () => { throw new Error('no'); }; }")
+    ann.press("score-share")
+    copied = ann.page.get_by_role("textbox", name=ann.says("score-share"))
+    expect(copied).to_have_value(shared.replace("\n", "; "))
+    assert sheets_of(ann) == 1
     ann.context.set_offline(False)
     ann.open("score")
     expect(total).to_have_text(["500", "60"])
@@ -181,12 +191,26 @@ def write_down(
 
 
 def test_the_rules_fit_on_one_sheet_of_paper(desk: Desk) -> None:
-    ann = desk.person(language="fr")
+    # German needs the most room.
+    ann = desk.person(language="de", scheme="dark")
     for edition in ("skipbo-2003", "skipbo-2011", "breakers-2010"):
         ann.open(f"rules/{edition}")
         ann.page.locator(".rule").first.wait_for()
-        pages = re.findall(rb"/Type\s*/Page\b", ann.page.pdf(format="A4"))
-        assert len(pages) == 1, f"{edition}: {len(pages)} pages"
+        assert (edition, sheets_of(ann)) == (edition, 1)
+    # Paper is white, whatever the screen is.
+    ann.page.emulate_media(media="print")
+    ground, ink = ann.page.evaluate(
+        "() => { const { backgroundColor, color } = getComputedStyle(document.body); "
+        "return [backgroundColor, color].map((one) => one.match(/\\d+/g).map(Number)); }"
+    )
+    assert ground == [255, 255, 255]
+    assert max(ink) < 100
+
+
+def sheets_of(person: Person) -> int:
+    """How many sheets of paper a page takes."""
+    # A4 is a little narrower, and higher.
+    return len(re.findall(rb"/Type\s*/Page\b", person.page.pdf(format="Letter")))
 
 
 def test_the_page_opens_without_a_connection(desk: Desk) -> None:
