@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from stockpile.core.refusal import Refused
+from stockpile.core.seats import seat_letter
 from stockpile.table import commands as ask
 from stockpile.table.decide import seat_for_hint
 from stockpile.table.state import NUDGE_EVERY_MS
@@ -68,6 +69,18 @@ def test_about_reminders() -> None:
         "refused": "nudged-already",
         "seconds": seconds,
     }
+
+
+def test_s22_a_reminder_between_partners_is_talk() -> None:
+    sitting = Sitting(TEAMS)
+    sitting.sit("ann", "bob", "cleo", "dora")
+    sitting.start()
+    turn = sitting.table.match.turn
+    assert turn is not None
+    reminder = ask.Nudge(seat=seat_letter(turn))
+    silent = {"refused": "partners-stay-silent"}
+    assert why_not(sitting, sitting.at((turn + 2) % 4), reminder) == silent
+    sitting.do(sitting.at((turn + 1) % 4), reminder)
 
 
 def test_about_the_round() -> None:
