@@ -204,10 +204,11 @@ class Living:
         self._by_name: dict[tuple[str, str], list[FunctionType]] = {}
         self._caches = []
         for one in gc.get_objects():
-            if isinstance(one, FunctionType):
+            kind = type(one)  # isinstance() would ask what a weak reference points to
+            if issubclass(kind, FunctionType):
                 code = one.__code__
                 self._by_name.setdefault((code.co_filename, code.co_qualname), []).append(one)
-            elif isinstance(one, functools._lru_cache_wrapper):
+            elif issubclass(kind, functools._lru_cache_wrapper):
                 self._caches.append(one)
 
     def change(self, mutant: Mutant) -> bool:
