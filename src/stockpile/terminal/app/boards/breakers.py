@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from textual.content import Content
 from textual.geometry import Size
@@ -17,8 +17,9 @@ from stockpile.breakers.moves import Kind, Set
 from stockpile.core.refusal import Unreadable
 from stockpile.core.seats import seat_number
 from stockpile.terminal.app.blocks import Block, beside, fit, stacked, styled, width_of
-from stockpile.terminal.app.boards.board import Board, BoardAction, BoardModel, is_large, is_tall
+from stockpile.terminal.app.boards.board import Board, BoardAction, BoardModel, is_huge, is_tall
 from stockpile.terminal.app.signs import Signs
+from stockpile.terminal.app.themes import BANDS
 from stockpile.terminal.client.seat_client import NOBODY
 from stockpile.terminal.tellers.breakers import say_set
 from stockpile.terminal.tellers.teller import count_shown
@@ -30,15 +31,28 @@ PASS = "p"
 LAY = "enter"
 UP, DOWN = "up", "down"
 CLEAR = "backspace"
-TILE_WIDTH = 4
-LARGE_TILE_WIDTH = 6
 MAX_ROW_WIDTH = 78
+WIDE_ROW_WIDTH = 118
+"""How wide rows of tiles may get, and how wide on a large screen."""
 MAX_SETS_BELOW = 3
 """How many sets below the top one are shown on a small screen."""
 CHOICES_SHOWN = 3
 """How many ways to lay the taken tiles are shown at once."""
 FACES_FROM = 40
 """Lines of a window that has room for faces and a long trick."""
+MAX_SETS_OVER_LARGE_TILES = 6
+"""A window of just that many lines has no large tiles under a longer trick."""
+
+
+class TileSize(NamedTuple):
+    """How large a tile is drawn."""
+
+    width: int
+    room: int
+    """The lines above the number, and below it, where the first has the sign of its band."""
+
+
+SMALL, LARGE, HUGE, NARROW_HUGE = TileSize(4, 0), TileSize(6, 1), TileSize(9, 3), TileSize(7, 3)
 
 
 class BreakersBoard(Board):
@@ -177,7 +191,7 @@ class BreakersBoard(Board):
         gap = [Content("")] if is_tall(size) else []
         lines += [*gap, *self._trick(size), *gap]
         if self.model.seat != NOBODY:
-            lines += self._rack(is_large(size))
+            lines += self._rack(size)
             lines += [*gap, *self._selected()] if self.live else []
         return stacked(lines)
 
@@ -231,7 +245,7 @@ class BreakersBoard(Board):
             )
         top = trick[-1]
         seat, read = seat_number(top["seat"]), self._set(top["set"])
-        boxes = self._tiles(top["set"].replace("+", "-").split("-"), large=is_large(size))
+        boxes = self._tiles(top["set"].replace("+", "-").split("-"), size)
         said = self.words(
             "breakers-laid-by-you" if seat == self.model.seat else "breakers-laid-by",
             name=self.model.names[seat],
@@ -247,43 +261,64 @@ class BreakersBoard(Board):
         name = self.model.table_words.people([seat_number(one["seat"])])
         return f"{name} {one['set'].replace('*', self.signs.joker)}"
 
-    def _tiles(self, tiles: Sequence[str], *, large: bool) -> Block:
+    def _tile_size(self, size: Size, count: int) -> TileSize:
+        """How large this many tiles in a row can be."""
+        huge = [HUGE, NARROW_HUGE] if is_huge(size) else []
+        spare = size.height - FACES_FROM - len(self.view["trick"]) + MAX_SETS_OVER_LARGE_TILES
+        large = [LARGE] if size.width >= WIDE_ROW_WIDTH and spare >= 0 else []
+        fitting = (one for one in (*huge, *large) if count * (one.width + 1) <= WIDE_ROW_WIDTH)
+        return next(fitting, SMALL)
+
+    def _shown_tile(self, tile: str, look: TileSize) -> tuple[list[str], str]:
+        """The lines of a tile, and the colour of its band."""
+        band = 3 if tile == "*" else min((int(tile) - 1) // 5, 2)
+        number = tile.replace("*", self.signs.joker)
+        if look is SMALL:
+            return [number.rjust(2)], f"bold {BANDS[band]}"
+        room = [""] * look.room
+        return [*room, number, self.signs.bands[band], *room[1:]], f"bold {BANDS[band]}"
+
+    def _tiles(self, tiles: Sequence[str], size: Size) -> Block:
+        """A set as it lies on the table."""
         top_left, top_right, right, left, across, down, top, bottom = [*self.signs.frames["plain"]]
-        width = LARGE_TILE_WIDTH - 2 if large else TILE_WIDTH - 2
-        shown = [tile.replace("*", self.signs.joker).rjust(2).center(width) for tile in tiles]
+        look = self._tile_size(size, len(tiles))
+        width = look.width - 2
         edges = [across * width for _ in tiles]
-        room = [Content(down + down.join(" " * width for _ in tiles) + down)] if large else []
+        shown = [self._shown_tile(tile, look) for tile in tiles]
+        inside = []
+        for line in range(2 * look.room + 1):
+            parts = [(down, "")]
+            for lines, style in shown:
+                parts += [(lines[line].center(width), style), (down, "")]
+            inside.append(Content.assemble(*parts))
         return [
             Content(top_left + top.join(edges) + top_right),
-            *room,
-            Content.styled(down + down.join(shown) + down, "bold"),
-            *room,
+            *inside,
             Content(left + bottom.join(edges) + right),
         ]
 
-    def _rack(self, large: bool) -> Block:
-        width = LARGE_TILE_WIDTH if large else TILE_WIDTH
-        room = [""] if large else []
+    def _rack(self, size: Size) -> Block:
         held = self._held
+        look = self._tile_size(size, len(held))
         hinted = self._hinted()
         columns = []
         for tile, key in KEYS.items():
             if not held[tile]:
                 continue
             taken = self._taken[tile]
-            shown = tile.replace("*", self.signs.joker)
+            inside, style = self._shown_tile(tile, look)
             column = self.box(
-                width,
-                [*room, shown.rjust(2), *room],
+                look.width,
+                inside,
                 key=key,
                 mark=self.signs.hinted if hinted[tile] else "",
                 foot=f"{self.signs.times}{held[tile]}" if held[tile] > 1 else "",
                 frame="chosen" if taken else "plain",
-                style="bold $warning" if tile == "*" else "bold",
+                style=style,
             )
             mark = f"{self.signs.taken}{taken}" if taken else ""
             if self.live:
-                column.append(styled(mark.center(width), "bold $accent", key))
+                column.append(styled(mark.center(look.width), "bold $accent", key))
             columns.append(column)
         # With one of each, they fill the whole line.
         gap = 1 if len(columns) < len(KEYS) else 0

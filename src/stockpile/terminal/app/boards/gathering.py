@@ -46,10 +46,17 @@ class GatheringBoard(Board):
 
     def _edition(self, edition: str) -> str:
         """The name of an edition; a newer server may have others."""
+        return self._named(f"edition-{edition}", edition)
+
+    def _level(self, level: str) -> str:
+        """How well a bot plays; other people's bots go by their own names."""
+        return self._named(f"bot-{level}", level)
+
+    def _named(self, message: str, otherwise: str) -> str:
         try:
-            return self.words(f"edition-{edition}")
+            return self.words(message)
         except KeyError:
-            return edition
+            return otherwise
 
     def _chair_line(self, at: int) -> Content:
         client, words = self.model, self.words
@@ -60,6 +67,8 @@ class GatheringBoard(Board):
             told.append(words("page-chair-ready" if chair.get("ready") else "page-chair-waiting"))
             if chair["person"] == client.table["host"]:
                 told.append(words("page-chair-host"))
+        elif "bot" in chair:
+            told.append(self._level(chair["bot"]))
         taken = "person" in chair or "bot" in chair
         name = client.names[at] if taken else words("page-chair-empty")
         name = fit(name, CHAIR_NAME_WIDTH, self.signs.more)
