@@ -8,12 +8,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from textual.widgets import Input
 
 from examples import bot as outside
 from stockpile.core.refusal import Unreadable
+from stockpile.terminal.app.dialogs import InputDialog
 from stockpile.terminal.app.setup_screen import SetupScreen
 from stockpile.terminal.client.preferences import Preferences
-from stockpile.terminal.client.remote_server import DEFAULT_ADDRESS, read_link
+from stockpile.terminal.client.remote_server import DEFAULT_ADDRESS, read_address, read_link
 from stockpile.terminal.client.seat_client import NOBODY
 from tests.server.running import Running
 from tests.terminal.app import driving
@@ -161,6 +163,61 @@ def test_who_rather_says_no_name_stays_away(server: Running, tmp_path: Path) -> 
         assert Preferences(tmp_path / "guest").token(server.url) is None
 
     driving.run(look())
+
+
+def test_a_table_for_friends_is_opened_from_the_first_screen(
+    server: Running, tmp_path: Path
+) -> None:
+    Preferences(tmp_path).keep(name="Ann", table={"game": "breakers", "seats": 3})
+
+    async def open_it() -> None:
+        async with opened(tmp_path) as (app, pilot):
+            await until(pilot, lambda: "Enter: play" in screen_text(app))
+            await pilot.press("down", "down", "enter")
+            await until(pilot, lambda: isinstance(app.screen, InputDialog))
+            app.screen.query_one(Input).value = "nobody knows"
+            await pilot.press("enter")
+            await until(pilot, lambda: "is not an address" in screen_text(app))
+            await pilot.press("enter")
+            await until(pilot, lambda: isinstance(app.screen, InputDialog))
+            app.screen.query_one(Input).value = server.url.removeprefix("http://") + "/"
+            await pilot.press("enter")
+            await until(pilot, lambda: at_table(app) and table_of(app).client.seat == 0)
+            client = table_of(app).client
+            assert client.table["game"] == "breakers"
+            assert len(client.chairs) == 3
+            link = client.connection.link
+            assert link in screen_text(app)
+            assert "works on this machine only" in screen_text(app)
+            other = asyncio.create_task(outside.run(link, "Ben", "0"))
+            try:
+                await until(pilot, lambda: "Ben" in screen_text(app))
+            finally:
+                other.cancel()
+                with contextlib.suppress(asyncio.CancelledError):
+                    await other
+        # The next time the same server is proposed.
+        assert Preferences(tmp_path).get("server", "") == server.url
+
+    driving.run(open_it())
+
+
+@pytest.mark.parametrize(
+    ("typed", "address"),
+    [
+        ("http://127.0.0.1:8420/", "http://127.0.0.1:8420"),
+        (" cards.example.org ", "http://cards.example.org"),
+        ("https://example.org/cards/", "https://example.org/cards"),
+    ],
+)
+def test_an_address_is_read(typed: str, address: str) -> None:
+    assert read_address(typed) == address
+
+
+@pytest.mark.parametrize("typed", ["", "http://", "ftp://h", "h:port", "two words", "h?x"])
+def test_what_is_no_address_is_refused(typed: str) -> None:
+    with pytest.raises(Unreadable):
+        read_address(typed)
 
 
 def test_the_way_back_to_a_table_left_for_good_is_not_told(server: Running, tmp_path: Path) -> None:

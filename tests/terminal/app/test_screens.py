@@ -75,6 +75,14 @@ async def skipbo_over(app: StockpileApp, pilot: Pilot[None]) -> None:
     await show(app, pilot, match, "between")
 
 
+async def skipbo_won(app: StockpileApp, pilot: Pilot[None]) -> None:
+    match = new_match("skipbo-2003", seed="won 1", stock=2, seats=4, teams=["AC", "BD"])
+    match.start_round()
+    while match.turn is not None:
+        match.play(max(map(str, match.legal_moves()), key=worth))
+    await show(app, pilot, match, "over")
+
+
 async def breakers(app: StockpileApp, pilot: Pilot[None]) -> None:
     _, connection = await show(app, pilot, played("breakers-2010", 6, seats=3))
     hand = connection.round["view"]["hands"][0]  # type: ignore[index]
@@ -178,6 +186,8 @@ LOOKS: dict[str, tuple[Look, dict[str, Any]]] = {
     "skipbo-teams": (skipbo_teams, {}),
     "skipbo-teams-it": (skipbo_teams, {"language": "it"}),
     "skipbo-over": (skipbo_over, {}),
+    "skipbo-won": (skipbo_won, {}),
+    "skipbo-won-ascii-de": (skipbo_won, {"language": "de", "ascii_only": True}),
     "breakers": (breakers, {}),
     "breakers-de": (breakers, {"language": "de", "theme": "contrast"}),
     "breakers-ascii": (breakers, {"ascii_only": True}),

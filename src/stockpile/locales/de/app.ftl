@@ -74,6 +74,8 @@ app-legend-breakers = { $hinted } gehört zum Tipp. Doppelter Rahmen: Dieser Ste
 # Beside the name of the program, at the top.
 app-title = Skip-Bo und Breakers
 app-play-about = An diesem Tisch ein neues Spiel beginnen. Es wird nach jedem Zug gespeichert.
+app-friends-where = Adresse deines Servers („stockpile serve“ nennt sie):
+app-friends-about = Der Tisch wird auf deinem Server eröffnet, so wie unten gewählt.
 # The keys of the first screen: arrows as words.
 app-setup-keys = Auf/Ab: Zeile   Links/Rechts: ändern   Enter: spielen   ?: Hilfe   q: Ende
 app-theme-contrast = Hoher Kontrast
@@ -97,7 +99,7 @@ app-in-use = Stockpile ist schon in einem anderen Fenster offen. Mach dort weite
 app-about =
     Stell ein, wie dein Tisch spielt, und beginne mit „{ page-play }“.
     Jedes Spiel wird nach jedem Zug gespeichert: Du kannst das Fenster jederzeit schließen.
-    Wollt ihr zusammen spielen, startet jemand einen Server; die anderen öffnen seinen Link.
+    Um mit Freunden zu spielen, starte mit „stockpile serve“ einen Server und wähle hier „{ page-friends }“. Die anderen kommen über den Link dazu, im Browser oder im Terminal.
 
 ## The command line
 

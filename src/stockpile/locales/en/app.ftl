@@ -74,6 +74,10 @@ app-legend-breakers = { $hinted } marks a hint. A double frame: this tile is cho
 # Beside the name of the program, at the top.
 app-title = Skip-Bo and Breakers
 app-play-about = Start a new game at this table. It is saved after every move.
+# Where a table for friends is to be opened. What is typed follows in the next line.
+app-friends-where = Address of your server (“stockpile serve” prints it):
+# Follows: you get a link to send.
+app-friends-about = The table is opened on your server, as chosen below.
 # The keys of the first screen: arrows as words.
 app-setup-keys = Up/Down: line   Left/Right: change   Enter: play   ?: help   q: quit
 app-theme-contrast = High contrast
@@ -97,7 +101,7 @@ app-in-use = Stockpile is already open in another window. Continue there, or clo
 app-about =
     Choose how your table plays, then start with “{ page-play }”.
     Every game is saved after every move: close the window whenever you like.
-    To play with friends, one of you starts a server; the others join by its link.
+    To play with friends, start a server with “stockpile serve”, and open “{ page-friends }” here. The others join by its link, in a browser or a terminal.
 
 ## The command line
 

@@ -74,6 +74,8 @@ app-legend-breakers = { $hinted } indica un consiglio. Cornice doppia: questa te
 # Beside the name of the program, at the top.
 app-title = Skip-Bo e Breakers
 app-play-about = Inizia una nuova partita a questo tavolo. È salvata dopo ogni mossa.
+app-friends-where = Indirizzo del tuo server (lo mostra «stockpile serve»):
+app-friends-about = Il tavolo si apre sul tuo server, con le scelte qui sotto.
 # The keys of the first screen: arrows as words.
 app-setup-keys = Su/Giù: riga   Sinistra/Destra: cambia   Invio: gioca   ?: aiuto   q: esci
 app-theme-contrast = Contrasto alto
@@ -97,7 +99,7 @@ app-in-use = Stockpile è già aperto in un’altra finestra. Continua lì, o pr
 app-about =
     Scegli come gioca il tuo tavolo, e comincia con «{ page-play }».
     Ogni partita è salvata dopo ogni mossa: chiudi la finestra quando vuoi.
-    Per giocare con amici, uno di voi avvia un server; gli altri entrano con il suo link.
+    Per giocare con gli amici, avvia un server con «stockpile serve» e scegli qui «{ page-friends }». Gli altri entrano con il link, dal browser o dal terminale.
 
 ## The command line
 

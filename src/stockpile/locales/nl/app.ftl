@@ -74,6 +74,8 @@ app-legend-breakers = { $hinted } hoort bij een tip. Dubbel kader: deze steen is
 # Beside the name of the program, at the top.
 app-title = Skip-Bo en Breakers
 app-play-about = Aan deze tafel een nieuw spel beginnen. Het wordt na elke zet bewaard.
+app-friends-where = Adres van je server (“stockpile serve” noemt het):
+app-friends-about = De tafel wordt op je server geopend, zoals hieronder gekozen.
 # The keys of the first screen: arrows as words.
 app-setup-keys = Op/Neer: regel   Links/Rechts: wijzigen   Enter: spelen   ?: hulp   q: stop
 app-theme-contrast = Hoog contrast
@@ -97,7 +99,7 @@ app-in-use = Stockpile is al open in een ander venster. Ga daar verder, of sluit
 app-about =
     Kies hoe jouw tafel speelt, en begin met “{ page-play }”.
     Elk spel wordt na elke zet bewaard: sluit het venster wanneer je wilt.
-    Om met vrienden te spelen start iemand een server; de anderen openen de link.
+    Om met vrienden te spelen, start je een server met “stockpile serve” en kies je hier “{ page-friends }”. De anderen doen mee via de link, in een browser of een terminal.
 
 ## The command line
 

@@ -7,7 +7,7 @@ import os
 import shlex
 import signal
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from functools import cached_property
 from pathlib import Path
@@ -31,7 +31,7 @@ from stockpile.terminal.client.local_server import LocalServer
 from stockpile.terminal.client.preferences import Preferences, login_name
 from stockpile.terminal.client.seat_client import NOBODY, SeatClient, say_refusal
 from stockpile.terminal.client.sign_in import sign_in
-from stockpile.terminal.client.transport import Server
+from stockpile.terminal.client.transport import Server, ask
 from stockpile.terminal.play_request import PlayRequest
 from stockpile.words import languages
 
@@ -253,6 +253,32 @@ class StockpileApp(App[None]):
             self._complain(wrong.refusal)
             return
         await self.join(PlayRequest(words=self.words, link=link))
+
+    async def open_for_friends(self, table: Mapping[str, Any]) -> None:
+        """Open a table on a server, for others to join by its link."""
+        from stockpile.terminal.client.remote_server import (
+            DEFAULT_ADDRESS,
+            RemoteServer,
+            TableLink,
+            read_address,
+        )
+
+        known = self.preferences.get("server", DEFAULT_ADDRESS)
+        dialog = InputDialog(self.words("app-friends-where"), self.signs, known)
+        typed = await self.push_screen_wait(dialog)
+        if typed is None:
+            return
+        try:
+            server = RemoteServer(read_address(typed))
+            token = await sign_in(server, None, self.preferences, None, self._ask_name)
+            opened = await ask(server, "POST", "/api/tables", table, token=token)
+        except (Refused, Unreadable) as wrong:
+            self._complain(wrong.refusal)
+            return
+        self.preferences.keep(server=server.address)
+        code = str(opened.body["code"])
+        link = TableLink(server.address, code, None)
+        self.sit_down(server, code, token, PlayRequest(words=self.words, link=link))
 
     async def _join_first(self) -> None:
         """Join the table of the command line, or show the first screen."""

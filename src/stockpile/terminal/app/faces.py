@@ -69,6 +69,15 @@ def animal(level: str) -> Face:
     return ANIMALS.get(level, ANIMALS["other"])
 
 
+def smiling(face: Face) -> Face:
+    """The same face, with eyes that laugh."""
+    hair, eyes, mouth = face
+    return hair, eyes.translate(_LAUGHING), mouth
+
+
+_LAUGHING = str.maketrans("oO0", "^^^")
+
+
 def _hash(name: str) -> int:
     """A number for a name that is always the same (FNV-1a)."""
     found = 0x811C9DC5

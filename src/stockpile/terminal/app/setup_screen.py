@@ -204,6 +204,12 @@ class SetupScreen(Screen[None]):
             about=about,
             do=lambda: app.run_worker(app.ask_for_link()),
         )
+        yield SetupRow(
+            "friends",
+            words("page-friends"),
+            about=f"{words('page-friends-about')} {words('app-friends-about')}",
+            do=self._open_for_friends,
+        )
         for one in self._over[:1]:
             do = resume(one, review=True)
             yield SetupRow("review", words("ending-review"), beside=self._told(one), do=do)
@@ -286,6 +292,10 @@ class SetupScreen(Screen[None]):
         self._keep()
         request = PlayRequest(words=self._stockpile.words, table=self.draft.asked())
         self.app.run_worker(self._stockpile.play(request))
+
+    def _open_for_friends(self) -> None:
+        self._keep()
+        self.app.run_worker(self._stockpile.open_for_friends(self.draft.asked()))
 
     async def _show_saved(self) -> None:
         """Show a menu of all saved games."""

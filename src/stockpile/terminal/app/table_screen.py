@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
+from textual.content import Content
 from textual.events import Key, Paste
 from textual.screen import Screen
 from textual.widgets import Input
@@ -15,6 +16,7 @@ from stockpile.core.refusal import Refused
 from stockpile.core.seats import seat_letter
 from stockpile.terminal.app.boards.board import Board, BoardAction, board_of
 from stockpile.terminal.app.boards.gathering import GatheringBoard
+from stockpile.terminal.app.ending import ending_block
 from stockpile.terminal.app.pages import help_text, rules_text
 from stockpile.terminal.app.review import ReviewPage
 from stockpile.terminal.app.signs import Signs
@@ -22,7 +24,7 @@ from stockpile.terminal.app.status import connection_text, key_bar, top_bar
 from stockpile.terminal.app.table_layout import TableLayout
 from stockpile.terminal.app.table_menu import TableMenu
 from stockpile.terminal.client.connection import QUESTIONS, Frame
-from stockpile.terminal.client.next_step import Arrival, ending_lines, next_step
+from stockpile.terminal.client.next_step import Arrival, next_step
 from stockpile.terminal.client.seat_client import NOBODY, SeatClient
 from stockpile.terminal.play_request import PlayRequest
 from stockpile.terminal.tellers.teller import say_reasons
@@ -71,6 +73,8 @@ class TableScreen(Screen[None]):
         self._saying = False
         """Whether what is typed is chat."""
         self._move_reader = MoveReader()
+        self._beat = 0
+        """How often the stars over a win have changed."""
         self._reached = 0
         """How many cards are being drawn by hand."""
 
@@ -168,7 +172,7 @@ class TableScreen(Screen[None]):
         )
         layout.tell(client.log())
 
-    def _prompt(self, board: Board) -> str:
+    def _prompt(self, board: Board) -> str | Content:
         client, words = self.client, self.client.words
         if client.table["paused"]:
             return f"{words('table-paused')}. {words('table-paused-about')}"
@@ -177,11 +181,7 @@ class TableScreen(Screen[None]):
         if client.chair.get("conceded") and client.phase == "playing":
             return words("table-you-conceded")
         if client.phase in ("between", "over"):
-            first, *more = ending_lines(client)
-            if client.has_won:
-                stars = " ".join(self.signs.bands[3] * 5)
-                first = f"{stars}  {first}  {stars}"
-            return "\n".join([first, *more])
+            return ending_block(board, client, self._beat)
         prompt = board.prompt()
         if client.clock and client.phase == "playing":
             ends, message = client.clock["turn_ends"], "table-clock"
@@ -193,9 +193,13 @@ class TableScreen(Screen[None]):
     def _tick(self) -> None:
         """Show how time goes by, if somebody's clock is running."""
         client = self.client
-        if client.connection.table is not None and (
-            client.clock or any("away_until" in one for one in client.chairs)
-        ):
+        if client.connection.table is None:
+            return
+        won = client.phase in ("between", "over") and client.seat in client.winners
+        if won and self.app.animation_level != "none":
+            self._beat += 1
+            self.redraw()
+        elif client.clock or any("away_until" in one for one in client.chairs):
             self.redraw()
 
     def tell(self, notice: str) -> None:

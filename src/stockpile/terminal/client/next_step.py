@@ -71,9 +71,8 @@ def ending_lines(client: SeatClient) -> Iterator[str]:
     """Who has won the round or the match, and whom the table waits for."""
     words, match = client.words, client.table["match"]
     outcome = (client.view or {}).get("outcome") or {"winners": [], "points": 0}
-    over = client.phase == "over"
-    winners = match["winners"] if over and match["winners"] is not None else outcome["winners"]
-    who = client.table_words.side([seat_number(one) for one in winners])
+    over, winners = client.phase == "over", client.winners
+    who = client.table_words.side(winners)
     message = ("ending-won" if winners else "ending-drawn") + ("" if over else "-round")
     title = words(message, **who, round=match["round"])
     if outcome["winners"] and client.scored and match["closed"] in (None, "played"):

@@ -57,6 +57,18 @@ def read_link(link: str) -> TableLink:
     raise Unreadable("not-a-link", "--join", value=link)
 
 
+def read_address(typed: str) -> str:
+    """A server's address as people type it: often without ``http://``. Raises Unreadable."""
+    address = typed.strip()
+    address = address if "://" in address else f"http://{address}"
+    with suppress(ValueError):
+        parts = urlsplit(address)
+        _ = parts.port  # raises ValueError unless it is a number
+        if parts.scheme in ("http", "https") and parts.hostname and not set(" ?#") & {*address}:
+            return address.rstrip("/")
+    raise Unreadable("not-an-address", value=typed)
+
+
 class RemoteServer:
     """A server that somebody else runs."""
 

@@ -11,7 +11,7 @@ from stockpile.core.event import Event
 from stockpile.core.game import Observation
 from stockpile.core.option import LATEST_READINGS
 from stockpile.core.refusal import Refusal, Unreadable
-from stockpile.core.seats import seat_letter, seat_number
+from stockpile.core.seats import seat_number
 from stockpile.games import AnyGame
 from stockpile.table.facts import FACTS
 from stockpile.table.settings import Settings
@@ -126,13 +126,13 @@ class SeatClient:
         return self.connection.person
 
     @property
-    def has_won(self) -> bool:
-        """Whether the round, or the match that is over, is won by the seat's side."""
+    def winners(self) -> list[int]:
+        """The seats that have won the round, or the match if it is over."""
         match, view = self.table["match"], self.view or {}
         winners = match["winners"]
         if self.phase != "over" or winners is None:
             winners = (view.get("outcome") or {"winners": []})["winners"]
-        return self.seat != NOBODY and seat_letter(self.seat) in winners
+        return [seat_number(one) for one in winners]
 
     @property
     def chairs(self) -> list[dict[str, Any]]:

@@ -11,20 +11,21 @@ from stockpile.terminal.client.transport import Server, ask, not_a_server
 
 async def sign_in(
     server: Server,
-    code: str,
+    code: str | None,
     preferences: Preferences,
     name: str | None,
     ask_name: Callable[[], Awaitable[str]],
 ) -> str:
-    """The token for a table of others: last time's, or a new guest's. Raises Refused.
+    """The token for a server, or for its table ``code``: last time's, or a new guest's.
 
+    Raises Refused.
     Without a ``name``, the guest has last time's, or what ``ask_name`` gives.
     """
-    # Nobody is asked for a name before it is clear that the table is there.
+    # Nobody is asked for a name before it is clear that the server, or the table, is there.
     try:
-        await ask(server, "GET", f"/api/tables/{code}")
+        await ask(server, "GET", "/api/games" if code is None else f"/api/tables/{code}")
     except Refused as refused:
-        if refused.refusal.code != "no-such-table":
+        if code is None or refused.refusal.code != "no-such-table":
             raise
         # A code alone does not say where it was looked for.
         there = Refusal("no-such-table-there", table=code, address=server.address)

@@ -9,6 +9,7 @@ import json
 from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager
 from typing import Any, NamedTuple, Protocol
+from urllib.parse import urlsplit
 
 from stockpile.core.refusal import Refusal, Refused
 
@@ -91,3 +92,9 @@ async def fetch(
     # A proxy whose server is down answers in its own way.
     why = unreachable if answer.status >= 500 else not_a_server
     raise Refused(why(server.address))
+
+
+def is_loopback(link: str) -> bool:
+    """Whether a link leads only to the machine where it is opened."""
+    host = urlsplit(link).hostname or ""
+    return host in ("localhost", "::1") or host.startswith("127.")

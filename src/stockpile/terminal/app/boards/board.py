@@ -136,19 +136,17 @@ class Board(ABC):
         mark = self.signs.turn if on_turn else " "
         shown = f"{seat_letter(seat)} {fit(text, NAME_WIDTH, self.signs.more)} "
         bold = "bold" if on_turn else ""
-        return Content.assemble(
-            (mark, bold), (self.signs.person, self._colour(seat)), (shown, bold)
-        )
+        return Content.assemble((mark, bold), (self.signs.person, self.colour(seat)), (shown, bold))
 
     def _chair(self, seat: int) -> Mapping[str, Any]:
         """The chair of a seat; a replay has none."""
         return self.model.chairs[seat] if isinstance(self.model, SeatClient) else {}
 
-    def _colour(self, seat: int) -> str:
+    def colour(self, seat: int) -> str:
         """The colour of a seat: its default if an older server, or a replay, gives none."""
         return SEAT_COLOURS[self._chair(seat).get("colour", seat)]
 
-    def _face(self, seat: int) -> Face:
+    def face(self, seat: int) -> Face:
         model, chair = self.model, self._chair(seat)
         if isinstance(model, ReplayTable):
             level = model.bots[seat]
@@ -165,10 +163,10 @@ class Board(ABC):
         width = min(20, FACES_WIDTH // len(seats))
         lines: list[list[tuple[str, str]]] = [[] for _ in range(FACE_HEIGHT + 1)]
         for seat in seats:
-            on_turn, colour = seat == self.model.turn, self._colour(seat)
-            for line, part in zip(lines, self._face(seat), strict=False):
+            on_turn, colour = seat == self.model.turn, self.colour(seat)
+            for line, part in zip(lines, self.face(seat), strict=False):
                 line.append((part.center(width), f"{colour} bold"))
-            name = "" if self._face(seat) is NO_FACE else self.model.names[seat]
+            name = "" if self.face(seat) is NO_FACE else self.model.names[seat]
             name = f"{self.signs.turn if on_turn else ''}{name}"
             shown = fit(name, min(width - 1, cell_len(name)), self.signs.more)
             lines[-1].append((centred(shown, width), "bold" if on_turn else ""))

@@ -12,8 +12,11 @@ from stockpile.terminal.app.blocks import fit, stacked, styled
 from stockpile.terminal.app.boards.board import Board, BoardAction, is_tall
 from stockpile.terminal.client.next_step import gathering_text
 from stockpile.terminal.client.seat_client import NOBODY, SeatClient
+from stockpile.terminal.client.transport import is_loopback
+from stockpile.terminal.text import folded
 
 CHAIR_KEYS = "12345678"
+LINK_WIDTH = 74
 CHAIR_NAME_WIDTH = 26
 
 
@@ -36,6 +39,9 @@ class GatheringBoard(Board):
         if not client.solo:
             lines.append(Content.styled(words("page-link"), "$muted"))
             lines.append(Content(f"  {client.connection.link}"))
+            if is_loopback(client.connection.link):
+                about = folded(words("page-link-only-here"), LINK_WIDTH, "")
+                lines += [Content.styled(f"  {line}", "$muted") for line in about]
         lines += [Content(""), Content.styled(words("table-seated"), "$muted")]
         lines += self.faces() if is_tall(size) else []
         lines += [self._chair_line(at) for at in range(len(client.chairs))]
