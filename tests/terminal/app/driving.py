@@ -17,6 +17,7 @@ from textual.widgets import Static
 from stockpile.terminal.app.app import StockpileApp
 from stockpile.terminal.app.boards.breakers import KEYS, BreakersBoard
 from stockpile.terminal.app.boards.skipbo import BUILDING, DISCARDS, SkipBoBoard
+from stockpile.terminal.app.lesson_screen import LessonScreen
 from stockpile.terminal.app.table_screen import TableScreen
 from stockpile.terminal.client.remote_server import read_link
 from stockpile.terminal.play_request import PlayRequest
@@ -104,7 +105,7 @@ def screen_text(app: StockpileApp) -> str:
     return "\n".join(lines).rstrip() + "\n"
 
 
-def keys_of(screen: TableScreen, move: str) -> list[str]:
+def keys_of(screen: TableScreen | LessonScreen, move: str) -> list[str]:
     """The keys that make a move."""
     if move == "pass":
         return ["p"]

@@ -144,4 +144,6 @@ async def show(
 def still(data: Path, **more: Any) -> StockpileApp:
     """An app to be looked at, without any server: what it shows is put there."""
     request = request_of(more.pop("language", "en"), more)
-    return StockpileApp(request, data=data, **{"make_server": StillServer, **more})
+    app = StockpileApp(request, data=data, **{"make_server": StillServer, **more})
+    app.animation_level = "none"
+    return app

@@ -15,8 +15,10 @@ from textual.pilot import Pilot
 from textual.scrollbar import ScrollBarRender
 
 from stockpile.games import AnyMatch, new_match
+from stockpile.lessons import LESSONS
 from stockpile.terminal.app.app import StockpileApp
 from stockpile.terminal.app.dialogs import TextPage
+from stockpile.terminal.app.lesson_screen import LessonScreen
 from stockpile.terminal.app.review import review_text
 from stockpile.terminal.replay.replay import Replay
 from stockpile.terminal.replay.screen import ReplayScreen
@@ -90,6 +92,12 @@ async def breakers(app: StockpileApp, pilot: Pilot[None]) -> None:
     connection.answers["classified"] = {}
     connection.answers["classify"] = {"candidates": sets}
     await pilot.press(hand[0] if len(hand[0]) == 1 else "0")
+    await pilot.pause()
+
+
+async def lesson(app: StockpileApp, pilot: Pilot[None]) -> None:
+    await app.push_screen(LessonScreen(app, LESSONS["skipbo"]))
+    await pilot.press("t", "1", "a", "q")
     await pilot.pause()
 
 
@@ -170,7 +178,7 @@ async def review_page(app: StockpileApp, pilot: Pilot[None]) -> None:
         ],
     }
     game = new_match("skipbo-2003").game
-    text = review_text(review, game, app.words, app.signs, ["Ann", "Bot"])
+    text = review_text(review, game, app.words, app.signs, ["Ann", "Oscar"])
     await app.push_screen(TextPage(app.words("review-title"), text, app.words))
     await pilot.pause()
 
@@ -191,6 +199,8 @@ LOOKS: dict[str, tuple[Look, dict[str, Any]]] = {
     "breakers": (breakers, {}),
     "breakers-de": (breakers, {"language": "de", "theme": "contrast"}),
     "breakers-ascii": (breakers, {"ascii_only": True}),
+    "lesson": (lesson, {}),
+    "lesson-ascii-fr": (lesson, {"language": "fr", "ascii_only": True}),
     "replay": (replay, {}),
     "replay-ascii-fr": (replay, {"language": "fr", "ascii_only": True}),
     "replay-watched-de": (replay_watched, {"language": "de", "theme": "light"}),

@@ -30,9 +30,9 @@ from stockpile.terminal.client.preferences import Preferences
 from stockpile.terminal.client.remote_server import RemoteServer
 from stockpile.terminal.text import to_ascii
 from tests.terminal.app import driving
-from tests.terminal.app.driving import SMALL, screen_text, settings, until
+from tests.terminal.app.driving import SMALL, screen_text, settings, table_of, until
 from tests.terminal.app.showing import StillConnection, show, still
-from tests.terminal.app.test_screens import played
+from tests.terminal.app.test_screens import played, skipbo_won
 
 
 def looked(
@@ -140,6 +140,21 @@ def test_a_move_that_rules_forbid_is_sent_and_refused_in_words(tmp_path: Path) -
         _, connection = await show(app, pilot, played("skipbo-2003", 40, stock=10))
         await pilot.press("a", "1")
         assert moves(connection) == ["h8>1"]
+
+    looked(tmp_path, look)
+
+
+def test_stars_over_a_win_change_places_unless_nothing_may_move(tmp_path: Path) -> None:
+    async def look(app: StockpileApp, pilot: Pilot[None]) -> None:
+        await skipbo_won(app, pilot)
+        screen, before = table_of(app), screen_text(app)
+        screen._tick()
+        await pilot.pause()
+        assert screen_text(app) == before
+        app.animation_level = "full"
+        screen._tick()
+        await pilot.pause()
+        assert screen_text(app) != before
 
     looked(tmp_path, look)
 

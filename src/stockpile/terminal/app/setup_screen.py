@@ -210,6 +210,7 @@ class SetupScreen(Screen[None]):
             about=f"{words('page-friends-about')} {words('app-friends-about')}",
             do=self._open_for_friends,
         )
+        yield SetupRow("learn", words("page-learn"), do=self._learn)
         for one in self._over[:1]:
             do = resume(one, review=True)
             yield SetupRow("review", words("ending-review"), beside=self._told(one), do=do)
@@ -296,6 +297,19 @@ class SetupScreen(Screen[None]):
     def _open_for_friends(self) -> None:
         self._keep()
         self.app.run_worker(self._stockpile.open_for_friends(self.draft.asked()))
+
+    def _learn(self) -> None:
+        """Let one of the lessons be chosen."""
+        from stockpile.lessons import LESSONS
+        from stockpile.terminal.app.lesson_screen import LessonScreen
+
+        app = self._stockpile
+
+        def begin(name: str) -> None:
+            _ = app.push_screen(LessonScreen(app, LESSONS[name]))
+
+        choices = [(name, app.words(one.message("title"))) for name, one in LESSONS.items()]
+        app.choose("page-learn", choices, begin)
 
     async def _show_saved(self) -> None:
         """Show a menu of all saved games."""
