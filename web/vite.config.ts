@@ -165,10 +165,12 @@ function sources(): string {
 }
 
 /**
- * Which messages of a catalogue the page can come to say, where others say much more with it: of line
+ * Which messages of a catalogue the page can come to say, where others say more with it: of line
  * mode, what its sources name, or how it begins; of refusals, what the protocol has, or they name.
  */
 const SAID: Record<string, () => (id: string) => boolean> = {
+  // Two stand in the page itself, for whoever gets nothing else.
+  page: () => (id) => !['page-unloaded', 'page-needs-script'].includes(id),
   play: () => {
     const named = [...new Set(sources().match(/(?<=['`])play-[a-z-]+/g))];
     return (id) => named.some((one) => (one.endsWith('-') ? id.startsWith(one) : id === one));

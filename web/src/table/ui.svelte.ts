@@ -10,7 +10,6 @@ import { say, sayRefusal } from '../words/words.svelte';
 import { Announcer } from './announcer.svelte';
 import { Device } from './device.svelte';
 import { isTabletop, personOf } from './chairs';
-import type { Recap } from './evening/recap.svelte';
 import type { SeatClient } from './seatClient.svelte';
 import { ring } from './sounds';
 import { nameAt } from '../words/people';
@@ -160,13 +159,6 @@ export class TableUi {
     const signs = text.length + (more.title?.length ?? 0);
     this.#timer = setTimeout(() => (this.toast = null), Math.max(STAYS, A_SIGN * signs));
     this.tell(text);
-  }
-
-  /** What the others did, once one's turn has come. If only one has moved, nothing was missed. */
-  get recap(): Recap | null {
-    const { shown } = this.device;
-    if (!shown || shown.turn === null || shown.turn !== shown.seat) return null;
-    return shown.recap.due && shown.recap.turns.length > 1 ? shown.recap : null;
   }
 
   /** A tap moves on, but what everybody should understand stays for its time. */

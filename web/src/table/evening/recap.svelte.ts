@@ -18,8 +18,6 @@ export class Recap {
   turns = $state.raw<readonly OthersTurn[]>([]);
   /** Your turn has come, and you have not gone on yet. */
   due = $state(false);
-  /** The board has no place where it would cover nothing: it stands in the bar below. */
-  crowded = $state(false);
   /** The last turn that began was your own. */
   #own = false;
 
@@ -31,7 +29,6 @@ export class Recap {
       if (this.#own && one.seat !== me) this.#begin();
       this.#own = one.seat === me;
       this.due = this.#own;
-      this.crowded = false;
     } else if (picture && 'seat' in one) {
       if (one.seat === me) this.due = false;
       else this.#add(one.seat as string, { ...picture, tell });
