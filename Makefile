@@ -155,7 +155,7 @@ repeat: setup ## Run the tests until they have passed twenty times, under condit
 	$(BIN)/python tools/repeat.py $(ARGS)
 
 .PHONY: screenshots
-screenshots: chromium setup ## Take pictures of the page, at a table that is being played
+screenshots: chromium setup ## Take pictures of every screen of the page and of the terminal
 	$(FIND_CHROMIUM) && $(BIN)/python tools/screenshots.py $(ARGS)
 
 .PHONY: previews
