@@ -74,7 +74,7 @@ app-legend-breakers = { $hinted } montre un conseil. Cadre double : cette piè
 # Beside the name of the program, at the top.
 app-title = Skip-Bo et Breakers
 app-play-about = Commencer une nouvelle partie à cette table. Elle est enregistrée après chaque coup.
-app-friends-where = Adresse de ton serveur (« stockpile serve » l’affiche) :
+app-friends-where = Adresse de ton serveur (« stockpile serve » l’affiche) :
 app-friends-about = La table est ouverte sur ton serveur, selon les choix ci-dessous.
 # The keys of the first screen: arrows as words.
 app-setup-keys = ? : aide  Haut/Bas : ligne  Gauche/Droite : changer  Entrée : jouer  q : fin
@@ -99,7 +99,7 @@ app-in-use = Stockpile est déjà ouvert dans une autre fenêtre. Continue là-b
 app-about =
     Choisis comment ta table joue, et commence par « { page-play } ».
     Chaque partie est enregistrée après chaque coup : ferme la fenêtre quand tu veux.
-    Pour jouer entre amis, lance un serveur avec « stockpile serve », puis choisis « { page-friends } » ici. Les autres te rejoignent par le lien, dans un navigateur ou un terminal.
+    Pour jouer entre amis, lance un serveur avec « stockpile serve », puis choisis « { page-friends } » ici. Les autres te rejoignent par le lien, dans un navigateur ou un terminal.
 
 ## The command line
 
