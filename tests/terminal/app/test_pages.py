@@ -105,7 +105,7 @@ def test_the_review_of_a_finished_match_is_there_the_next_day(tmp_path: Path) ->
         await store.close()
         async with opened(tmp_path) as (app, pilot):
             await until(pilot, lambda: "Review the match" in screen_text(app))
-            await pilot.press("down", "down", "enter")
+            await pilot.press(*["down"] * 4, "enter")
             await until(pilot, lambda: "77" in screen_text(app))
             await pilot.press("escape")
             await until(pilot, lambda: at_table(app))
