@@ -424,6 +424,7 @@ def test_back_closes_what_is_open_and_does_not_leave_the_table(desk: Desk) -> No
     ann.place("draw").wait_for()
     # What was closed in another way leaves nothing to go back from.
     ann.press("table-menu")
+    expect(dialog).to_be_visible()
     ann.page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
     # A closed dialog leaves the history a moment later.
