@@ -40,8 +40,9 @@ MEMORY = 4 << 30
 """What a mutant may take: some deal cards without end."""
 PATIENCE_S = 10.0
 """What the tests of one mutant take together at most: the quickest of those that reach it."""
-PROCESSOR_S, WALL_S = 3, 30
-"""What it may take on top of several times what its tests usually do: some never come to an end."""
+PROCESSOR_S, WALL_S = 3, 20
+"""What it may take on top of several times what its tests usually do, and what each test may: some
+never come to an end."""
 
 CACHED = ("stockpile.table", "stockpile.store")
 """Where a mutant must not find what was computed without it."""
@@ -329,6 +330,8 @@ class Trial:
                 status = 1
                 for number, item in enumerate(items):
                     os.write(tells, number.to_bytes(4, "big"))
+                    most = WALL_S + 40 * self._seconds[item.nodeid]
+                    signal.setitimer(signal.ITIMER_REAL, most)
                     self._run(item)
                     if self._failed:
                         break
@@ -370,7 +373,6 @@ def _limit(usual_s: float) -> None:
     processor = int(PROCESSOR_S + 4 * usual_s)
     resource.setrlimit(resource.RLIMIT_CPU, (processor, processor + 1))
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-    signal.setitimer(signal.ITIMER_REAL, WALL_S + 40 * usual_s)
 
 
 def main(asked: list[str]) -> int:
