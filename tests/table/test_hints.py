@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -15,8 +16,11 @@ from stockpile.table import commands as ask
 from stockpile.table.decide import deeds, seat_for_hint
 from stockpile.table.hints import MAX_OTHER_MOVES, Advised
 from stockpile.table.state import Phase
+from stockpile.workers.codec import decode
 from tests.table.running import (
+    QUICK,
     Bots,
+    Eyes,
     a_move,
     on_turn,
     opened_tables,
@@ -102,7 +106,8 @@ class Adviser(Bots):
     async def advise(
         self, game: str, observation: bytes, *, wanted: Callable[[], bool], seed: object = None
     ) -> list[dict[str, Any]]:
-        self.wanted, self.said = wanted, {"game": game, "seed": seed}
+        self.wanted = wanted
+        self.said = {"game": game, "seed": seed, "seen": decode(observation)}
         self.thinks.set()
         await self.answers.wait()
         return [{"move": one, "win": 0.5, "error": 0.1, "why": ["plain"]} for one in self.moves]
@@ -130,9 +135,26 @@ async def test_a_hint_names_a_few_legal_moves_the_best_first(tmp_path: Path) -> 
             Advised(move, 0.5, 0.1, ("plain",)) for move in best[: 1 + MAX_OTHER_MOVES]
         )
         assert adviser.said["game"] == "skipbo"
+        assert adviser.said["seed"] is None
+        assert adviser.said["seen"].seat == room.table.viewer(who)
         assert tables.hints.asking == 0
         adviser.moves = ["h99>1"]
         assert await refused(tables.hints.ask(room, who, version)) == "hint-not-ready"
+
+
+@in_loop
+async def test_hints_at_a_table_with_a_seed_are_always_the_same(tmp_path: Path) -> None:
+    adviser = Adviser()
+    adviser.answers.set()
+    async with opened_tables(tmp_path, thinkers=adviser) as (tables, _):
+        code = await tables.open_table(guest("ann"), "Ann", QUICK, bots=("",), seed="7")
+        room = await tables.room(code)
+        await room.enter(Eyes("ann"), "Ann", None)
+        await start(room)
+        await until(lambda: on_turn(room) == guest("ann"))
+        hint = tables.hints.ask(room, guest("ann"), room.table.state.version)
+        assert await refused(hint) == "hint-not-ready"
+        assert adviser.said["seed"].startswith("stockpile 7 hint 1 ")
 
 
 @in_loop
@@ -155,7 +177,10 @@ async def test_a_hint_for_what_has_passed_is_not_wanted_any_more(tmp_path: Path)
 
 
 @in_loop
-async def test_where_nobody_knows_better_there_is_no_hint(tmp_path: Path) -> None:
+async def test_where_nobody_knows_better_there_is_no_hint(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO, "stockpile.table.hints")
     async with opened_tables(tmp_path) as (tables, _):
         room = await table_of(tables)
         await seated(room, "ann", "bob")
@@ -163,3 +188,4 @@ async def test_where_nobody_knows_better_there_is_no_hint(tmp_path: Path) -> Non
         ask_for = tables.hints.ask(room, on_turn(room), room.table.state.version)
         assert await refused(ask_for) == "hint-not-ready"
         assert tables.hints.asking == 0
+        assert caplog.messages == ["no hint at skipbo: nobody here knows better"]

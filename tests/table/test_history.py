@@ -20,7 +20,7 @@ from stockpile.table.fold import fold
 from stockpile.table.history import PlayedMatch, record_of, so_far
 from stockpile.table.log import write_row
 from stockpile.table.state import new_table
-from tests.table.sitting import SINGLE, SMALL, START, Sitting, guest
+from tests.table.sitting import SINGLE, SMALL, START, Sitting, guest, truth
 
 
 @pytest.fixture(scope="module")
@@ -106,6 +106,7 @@ def test_of_a_match_under_way_the_finished_rounds_can_be_read() -> None:
     sitting.later(3)
     sitting.move()
     table = sitting.table
+    assert truth(sitting.read_back(snapshot=True)) == truth(table)
     summary = so_far(table)
     assert summary is not None
     assert (summary.rounds, summary.scores, summary.closed) == (1, scores, None)
