@@ -11,8 +11,8 @@ CHROMIUM ?=
 # More arguments for `play`, `bench`, `repeat`, `screenshots` and `lock`: make play ARGS=--lan
 ARGS ?=
 # How many tests run at the same time, beside those in browsers. Many wait for a server or another
-# process: three of them and two browsers keep two cores busy.
-WORKERS ?= 3
+# process: four of them and two browsers keep two cores busy.
+WORKERS ?= 4
 # How many of them have a browser.
 BROWSERS ?= 2
 
