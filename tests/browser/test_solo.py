@@ -79,6 +79,11 @@ def test_a_table_with_rules_of_its_own_and_a_round_by_tapping(desk: Desk) -> Non
     play_until_done(SkipboPlayer(ann), "lay", "discard", between=lambda: settle(ann))
     told_as_it_ended(ann, "play-skipbo-ended-stock-empty")
 
+    # The next table of one's own begins with the rules of the last.
+    ann.open()
+    ann.press("page-own-rules")
+    expect(size).to_have_value("2")
+
 
 @pytest.mark.slow
 def test_a_round_of_breakers_by_tapping(desk: Desk) -> None:
