@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import fields
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any, TypeVar
@@ -19,10 +20,12 @@ from stockpile.terminal.app.boards.breakers import KEYS, BreakersBoard
 from stockpile.terminal.app.boards.skipbo import BUILDING, DISCARDS, SkipBoBoard
 from stockpile.terminal.app.lesson_screen import LessonScreen
 from stockpile.terminal.app.table_screen import TableScreen
+from stockpile.terminal.client.local_server import LocalServer
 from stockpile.terminal.client.remote_server import read_link
 from stockpile.terminal.play_request import PlayRequest
 from stockpile.words import Words
 from tests.processes import PATIENCE_S
+from tests.server.driving import usual_entropy
 from tests.virtual_time import VirtualLoop, everybody_waits
 
 T = TypeVar("T")
@@ -42,7 +45,8 @@ def request_of(language: str, more: dict[str, Any]) -> PlayRequest:
 async def opened(
     data: Path, size: tuple[int, int] = SMALL, language: str = "en", **more: Any
 ) -> AsyncIterator[tuple[StockpileApp, Pilot[None]]]:
-    """The app, open."""
+    """The app, open. Unless a test has it otherwise, the cards are the same whenever it runs."""
+    more.setdefault("make_server", partial(LocalServer, entropy=usual_entropy()))
     app = StockpileApp(request_of(language, more), data=data, **more)
     async with driven(app, size) as pilot:
         yield app, pilot

@@ -24,6 +24,7 @@ from stockpile.server.guests import Guests
 from stockpile.store import Guest, Unsaved
 from stockpile.store.location import DataFolder, open_store
 from stockpile.table.commands import Command
+from stockpile.table.decide.asked import Entropy
 from stockpile.table.history import Summary, read_summary, record_of
 from stockpile.table.node import Tables, read_code
 from stockpile.table.request import NewTable
@@ -79,6 +80,7 @@ class LocalServer:
         data: Path,
         *,
         time: NodeTime | None = None,
+        entropy: Entropy = secrets.token_bytes,
         awake: bool = True,
         hurry: bool = False,
     ) -> None:
@@ -88,8 +90,15 @@ class LocalServer:
         self.bots = LocalBots()
         self._store = open_store(None, data)
         # There is one person, who is trusted with their own machine.
-        self.tables = Tables(self._store, self.bots, time=time, thinking_per_minute=0, hurry=hurry)
-        self.guests = Guests(self._store, self.tables.time.wall_ms, secrets.token_bytes)
+        self.tables = Tables(
+            self._store,
+            self.bots,
+            time=time,
+            entropy=entropy,
+            thinking_per_minute=0,
+            hurry=hurry,
+        )
+        self.guests = Guests(self._store, self.tables.time.wall_ms, entropy)
         self._starting = asyncio.Lock()
         self._started = False
         self._recorded: tuple[str, Callable[[str], None]] | None = None
