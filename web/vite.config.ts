@@ -239,6 +239,16 @@ function catalogues(): Plugin {
  * takes along what it imports, unless one before it has that already.
  */
 const groups = [
+  // Styles of a table from its first moment on, and of what is opened there or elsewhere now and then.
+  // Few files: each costs a request, and its headers as much as a small file.
+  {
+    name: 'table',
+    test: /web\/src\/(stage\/|table\/(\w+Bar|AtTable|Badge|Notices|Play|Race|Toast|PauseCurtain|evening\/(Deeds|Nudge))\.|breakers\/SetPicture).*&type=style/,
+  },
+  {
+    name: 'dialogs',
+    test: /web\/src\/(table\/(\w+\.|ending|evening)|looks\/LookD|parts\/(CopyField|Disclosure|RuleMark|Switch|TableSketch)|start\/(TableF|TableE|PreferencesF|HotSeat|NumberF|Settings|Teams)|replay\/Shuffle|rules\/Rulebook).*&type=style/,
+  },
   { name: 'base', test: /node_modules\/(svelte|@fluent|esm-env|clsx)\// },
   {
     name: 'common',
@@ -263,8 +273,6 @@ export default defineConfig({
     // The server's policy lets no inline data in, and files are cached for good.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // Few files: each costs a request, and its headers as much as a small file.
-    cssCodeSplit: false,
     rolldownOptions: { output: { codeSplitting: { groups } } },
   },
   server: {

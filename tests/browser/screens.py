@@ -114,8 +114,10 @@ def follow_link(message: str) -> Callable[[Person], None]:
 
 
 def dialog(name: str, *ways: str, until: str = "dialog .content > *") -> Look:
-    """A dialog behind some buttons."""
-    return Look(name, steps(*map(tap, ways), wait_for(until)), escape)
+    """A dialog behind some buttons: from the second on, they are in the dialog before it."""
+    first, *others = map(tap, ways)
+    further = (step for one in others for step in (wait_for("dialog .content > *"), one))
+    return Look(name, steps(first, *further, wait_for(until)), escape)
 
 
 def sheet(name: str, message: str, until: str = "dialog .content > *") -> Look:
