@@ -27,7 +27,7 @@ from stockpile.table.facts import Fact, Joined, Readied, Reset, RoundStarted, Sa
 from stockpile.table.fold import fold
 from stockpile.table.history import PlayedMatch, read_match_summary
 from stockpile.table.log import Entry, read_row
-from stockpile.table.show import show_missed
+from stockpile.table.show import encode, show_missed
 from stockpile.table.state import new_table
 from tests.processes import PATIENCE_S
 from tests.server.running import Running
@@ -543,7 +543,7 @@ async def check(store: Store, code: str, players: Sequence[Player]) -> Checked:
             bot_moves += not row.author
         views[row.seq] = {person: table.viewer(guest) for person, guest in people.items()}
         shown[row.seq] = {
-            viewer: msgspec.to_builtins(show_missed(table, entry, viewer))
+            viewer: msgspec.json.decode(encode(show_missed(table, entry, viewer)))
             for viewer in {None, *views[row.seq].values()}
         }
     for player in players:

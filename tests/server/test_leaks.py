@@ -18,6 +18,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, TypeVar
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
@@ -541,7 +542,10 @@ def tell_the_cards_when_coming_back(monkeypatch: pytest.MonkeyPatch) -> None:
     missed = show.show_missed
 
     def all_of_it(table: Table, entry: Entry, viewer: int | None) -> show.Missed:
-        return replace(missed(table, entry, viewer), happened=entry.written)
+        return replace(
+            missed(table, entry, viewer),
+            happened=msgspec.Raw(f"[{','.join(entry.texts)}]".encode()),
+        )
 
     monkeypatch.setattr(show, "show_missed", all_of_it)
 

@@ -10,11 +10,13 @@ from hashlib import sha256
 from random import Random
 from typing import Any, Literal, NamedTuple
 
+import msgspec
+
 from stockpile.core.refusal import Refused, Unreadable
 from stockpile.core.seats import seat_letter
 from stockpile.store import Finished, IndexRow, Row
 from stockpile.table import commands as ask
-from stockpile.table.decide import KnownDeeds, decide, deeds, offer_seat, open_table
+from stockpile.table.decide import decide, deeds, offer_seat, open_table
 from stockpile.table.duties import Duty, LetBotMove, next_duty
 from stockpile.table.facts import Fact, MatchClosed, RoundStarted
 from stockpile.table.fold import fold
@@ -28,7 +30,7 @@ from stockpile.table.log import (
     write_snapshot,
 )
 from stockpile.table.settings import Settings
-from stockpile.table.show import EntryFrames, encode, show_missed, show_round, show_table
+from stockpile.table.show import FrameWriter, encode, show_missed, show_round, show_table
 from stockpile.table.state import Phase, Table, new_table
 
 NODE = "node-1"
@@ -42,6 +44,10 @@ SINGLE = Settings(options={"stock": 3})
 THREE = Settings(seats=3, options={"stock": 3}, target=500)
 TEAMS = Settings(seats=4, teams=("AC", "BD"), options={"stock": 3}, target=500)
 BREAKERS = Settings(edition="breakers-2010", seats=3, target=50)
+
+
+PARTS = ("table", "round", "deeds")
+"""What an update holds when it changed."""
 
 
 def guest(name: str) -> str:
@@ -119,7 +125,8 @@ class Sitting:
         self.snapshot: tuple[int, bytes] | None = None
         self.frames: dict[int | None, list[bytes]] = {}
         """What each seat's side (None: a spectator's) was told, entry by entry."""
-        self.known = KnownDeeds()
+        self.writer = FrameWriter()
+        self.seen: dict[tuple[int | None, bool], dict[str, Any]] = {}
         if self.table.seq == 0:
             self._write(host, None, open_table(settings, host.title(), self.random.randbytes))
 
@@ -148,15 +155,30 @@ class Sitting:
             self.snapshot = before.seq, write_snapshot(before)
         self.rows.append(write_row(before, entry))
         self.entries.append(entry)
-        self.known.see(entry)
-        showing = EntryFrames(before, table, entry, self.known)
+        self.writer.see(entry)
+        frames = self.writer.frames(before, table, entry)
         for viewer in (None, *range(table.game.seats)):
-            for host in (False, True):
-                assert self.known.of(table, viewer, host=host) == deeds(table, viewer, host=host)
-            self.frames.setdefault(viewer, []).append(
-                showing.frame(viewer) if showing.worth_telling else b""
-            )
+            for host in (True, False):
+                frame = b"" if frames is None else frames.frame(viewer, host)
+                self._look(viewer, host, frame)
+            self.frames.setdefault(viewer, []).append(frame)
         return entry
+
+    def _look(self, viewer: int | None, host: bool, frame: bytes) -> None:
+        """Somebody who keeps what they are told sees what they would see on coming back."""
+        table = self.table
+        seen = self.seen.setdefault((viewer, host), {})
+        told = msgspec.json.decode(frame) if frame else {}
+        seen.update((part, told[part]) for part in PARTS if part in told)
+        # That a seat was offered is no news to anybody, so neither is that it could be taken.
+        may = [one for one in deeds(table, viewer, host=host) if one != "take-seat"]
+        seen["deeds"] = [one for one in seen["deeds"] if one != "take-seat"]
+        shown = show_table(table), show_round(table, viewer), may
+        for part, now in zip(PARTS, shown, strict=True):
+            if now is None:
+                # Before its first round a match has none to show.
+                seen.pop(part, None)
+            assert seen.get(part) == msgspec.json.decode(encode(now)), part
 
     def refused(self, who: str, command: ask.Command | ask.TableCommand) -> str:
         """Why somebody may not do this; it must change nothing."""

@@ -16,9 +16,8 @@ from stockpile.skipbo.events import Dealt
 from stockpile.store import Row
 from stockpile.table import commands as ask
 from stockpile.table.decide import decide
-from stockpile.table.fold import COMMANDS_REMEMBERED
 from stockpile.table.log import write_row
-from stockpile.table.room import MAX_MISSED, Room
+from stockpile.table.room import COMMANDS_REMEMBERED, MAX_MISSED, Room
 from stockpile.table.settings import Settings
 from stockpile.workers.codec import decode
 from stockpile.workers.pool import WorkerPool
@@ -101,10 +100,22 @@ async def test_a_command_is_known_again_however_long_ago(tmp_path: Path) -> None
         first = await room.do(ANN, ask.Emote(emote="nice", id="old"))
         for number in range(COMMANDS_REMEMBERED + 1):
             await room.do(ANN, ask.Emote(emote="hello", id=f"c{number}"))
-        assert "old" not in room.table.state.people[1].commands
         again = await room.do(ANN, ask.Emote(emote="nice", id="old"))
         assert again == (first.seq, False)
         assert await same_as_logged(room)
+
+
+@in_loop
+async def test_what_is_sent_again_and_would_change_nothing_now_is_known_again(
+    tmp_path: Path,
+) -> None:
+    async with opened_tables(tmp_path) as (tables, _):
+        room = await table_of(tables)
+        await seated(room, "ann", "bob")
+        first = await room.do(BOB, ask.Ready(id="old"))
+        for number in range(COMMANDS_REMEMBERED + 1):
+            await room.do(ANN, ask.Emote(emote="hello", id=f"c{number}"))
+        assert await room.do(BOB, ask.Ready(id="old")) == (first.seq, False)
 
 
 @in_loop

@@ -14,6 +14,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 import pytest
+from msgspec.structs import astuple
 
 from stockpile.breakers.events import SetLaid
 from stockpile.core.chance import Chance
@@ -70,12 +71,12 @@ class Elsewhere:
 def other_table(code: str, in_round: int, moved: dict[Place, Place]) -> Table:
     """A table that deals one of its rounds otherwise."""
 
-    class OtherTable(Table):
+    class OtherTable(Table, frozen=True):
         def chance_of(self, round_number: int, contributions: tuple[str | None, ...]) -> Chance:
             chance = super().chance_of(round_number, contributions)
             return Elsewhere(chance, moved) if round_number == in_round else chance
 
-    return OtherTable(*new_table(code))
+    return OtherTable(*astuple(new_table(code)))
 
 
 class Asked(NamedTuple):

@@ -464,7 +464,7 @@ def test_bots_whose_turn_was_taken_catch_it_in_the_end_the_better_the_sooner(lev
     tables = 300
     for number in range(tables):
         # Whether somebody notices differs from table to table.
-        found = {move.seat: at for at, move in noticed(sitting.table._replace(code=f"T{number}"))}
+        found = {move.seat: at for at, move in noticed(replace(sitting.table, code=f"T{number}"))}
         assert turn in found
         for seat, at_ms in found.items():
             after = (at_ms - sitting.now) / PACE / attention.moves

@@ -124,6 +124,9 @@ class MatchEnded(Event):
     winners: tuple[int, ...]
 
 
+turn_started = cache(TurnStarted)
+"""The event that a seat's turn started: there are as many as seats."""
+
 MATCH_EVENTS: tuple[type[Event], ...] = (LeadCardDrawn, LeadDecided, MatchEnded)
 """The events of a match around its rounds. Folding one leaves the State of a round as it is."""
 COMMON_EVENTS: tuple[type[Event], ...] = (

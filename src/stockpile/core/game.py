@@ -80,7 +80,11 @@ class Observation(Generic[View_co, Move_co]):
 
 
 ViewWriter = Callable[[int | None], str]
-"""Writes what a viewer may know of one State as JSON text: a seat, or None for a spectator."""
+"""Writes what a viewer may know of one State as JSON text: a seat, or None for a spectator.
+
+One that has ``following(state)`` gives with it the writer of a State that follows from its own, and
+need not write again what is the same in both.
+"""
 
 
 def canonical(moves: Sequence[Move]) -> Sequence[Move]:

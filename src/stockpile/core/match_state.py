@@ -145,15 +145,28 @@ class MatchState(NamedTuple, Generic[State, Move, View]):
         for event in step.events:
             if isinstance(event, noted):
                 match = match._noting(event)
-        return match._replace(state=step.state, scores=step.state.scores)
+        return match._in(step.state)
 
     def fold(self, event: Event) -> MatchState[State, Move, View]:
         """Where one more event, read from a log, leads."""
         match = self._noting(event)
         if isinstance(event, MATCH_EVENTS):
             return match
-        state = self.game.fold(self.state, event)
-        return match._replace(state=state, scores=state.scores)
+        return match._in(self.game.fold(self.state, event))
+
+    def _in(self, state: State) -> MatchState[State, Move, View]:
+        """The match with its round in this State (`_replace` would take longer)."""
+        return MatchState(
+            self.game,
+            self.target,
+            self.youngest,
+            self.round,
+            self.lead,
+            state.scores,
+            state,
+            self.winners,
+            self.outcome_before,
+        )
 
     def _noting(self, event: Event) -> MatchState[State, Move, View]:
         """All that an event changes, except the round's own State."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from stockpile.core.event import Cards, Covered, Event
 
@@ -139,3 +140,9 @@ EVENTS: tuple[type[Event], ...] = (
     AsideShuffled,
     StuckRedealt,
 )
+
+# Most events recur from round to round. Equal ones are interchangeable, so one of each is enough.
+card_laid = lru_cache(maxsize=1 << 13)(CardLaid)
+card_discarded = lru_cache(maxsize=1 << 11)(CardDiscarded)
+cards_drawn = lru_cache(maxsize=1 << 11)(CardsDrawn)
+stock_turned = lru_cache(maxsize=1 << 8)(StockTurned)

@@ -23,7 +23,6 @@ from stockpile.core.forms import (
     to_json,
     whole,
 )
-from stockpile.core.game import ViewWriter
 from stockpile.core.readers import a_text
 from stockpile.core.refusal import Unreadable
 from stockpile.core.seats import seat_letter, seat_number
@@ -62,8 +61,9 @@ def read_card(text: str) -> int:
         raise Unreadable("not-a-card", value=text) from None
 
 
+@lru_cache(maxsize=1 << 11)
 def read_move(text: str) -> Move:
-    """The move that a text names, legal or not."""
+    """The move that a text names, legal or not. There are a few hundred."""
     if text == "pass":
         return PASS
     if found := _LAY.fullmatch(text):
@@ -150,34 +150,57 @@ VIEW_FIELDS: Mapping[str, Form] = {
 VIEW = whole(View, VIEW_FIELDS)
 
 
-def view_writer(state: State) -> ViewWriter:
+class ViewTexts:
     """Writes what `VIEW` writes of the Views of a State, as JSON text.
 
-    Most of a State is as it was a move ago, so the texts of its piles are remembered. All that a
-    seat sees and a spectator does not is its own hand.
+    A State shares with the one before it whatever a move leaves alone; the texts of those parts are
+    taken over. All that a seat sees and a spectator does not is its own hand.
     """
-    seats = [
-        f'"stock_top":{_CARD_JSON[stock[-1]] if stock else "null"},'
-        f'"stock":{{"hidden":{len(stock)}}},"discards":{_piles_json(discards)}}}'
-        for stock, discards in zip(state.stocks, state.discards, strict=True)
-    ]
-    rest = (
-        f'"building":{_piles_json(state.building)},"aside":{_cards_json(state.aside)},'
-        f'"draw":{{"hidden":{len(state.draw)}}},"turn":{_seat_json(state.turn)},'
-        f'"drawn":{_FLAG_JSON[state.drawn]},"laid":{_FLAG_JSON[state.laid]},'
-        f'"passes":{state.passes},"redealt":{_FLAG_JSON[state.redealt]},'
-        f'"dealer":{_seat_json(state.dealer)},'
-        f'"scores":{_scores_json(state.scores)},"outcome":{_outcome_json(state.outcome)}}}'
-    )
 
-    def write(viewer: int | None) -> str:
-        shown = ",".join(
-            f'{{"hand":{_cards_json(hand) if seat == viewer else _hidden_json(hand)},{seats[seat]}'
-            for seat, hand in enumerate(state.hands)
+    __slots__ = ("_aside", "_building", "_rest", "_seats", "_state")
+    _aside: str
+    _building: str
+    _seats: list[str]
+    _state: State
+
+    def __init__(self, state: State, before: ViewTexts | None = None) -> None:
+        self._state = state
+        old = None if before is None else before._state
+        if before and old and state.stocks is old.stocks and state.discards is old.discards:
+            self._seats = before._seats
+        else:
+            self._seats = [
+                f'"stock_top":{_CARD_JSON[stock[-1]] if stock else "null"},'
+                f'"stock":{{"hidden":{len(stock)}}},"discards":{_piles_json(discards)}}}'
+                for stock, discards in zip(state.stocks, state.discards, strict=True)
+            ]
+        if before and old and state.building is old.building:
+            self._building = before._building
+        else:
+            self._building = _piles_json(state.building)
+        if before and old and state.aside is old.aside:
+            self._aside = before._aside
+        else:
+            self._aside = _cards_json(state.aside)
+        self._rest = (
+            f'"building":{self._building},"aside":{self._aside},'
+            f'"draw":{{"hidden":{len(state.draw)}}},"turn":{_seat_json(state.turn)},'
+            f'"drawn":{_FLAG_JSON[state.drawn]},"laid":{_FLAG_JSON[state.laid]},'
+            f'"passes":{state.passes},"redealt":{_FLAG_JSON[state.redealt]},'
+            f'"dealer":{_seat_json(state.dealer)},'
+            f'"scores":{_scores_json(state.scores)},"outcome":{_outcome_json(state.outcome)}}}'
         )
-        return f'{{"viewer":{_seat_json(viewer)},"seats":[{shown}],{rest}'
 
-    return write
+    def following(self, state: State) -> ViewTexts:
+        """The same for a State that follows from this one."""
+        return ViewTexts(state, self)
+
+    def __call__(self, viewer: int | None) -> str:
+        seats: list[str] = []
+        for hand, seat in zip(self._state.hands, self._seats, strict=True):
+            shown = _cards_json(hand) if len(seats) == viewer else f'{{"hidden":{len(hand)}}}'
+            seats.append(f'{{"hand":{shown},{seat}')
+        return f'{{"viewer":{_seat_json(viewer)},"seats":[{",".join(seats)}],{self._rest}'
 
 
 _CARD_JSON = tuple(f'"{card_text(card)}"' for card in range(WILD + 1))
@@ -186,10 +209,6 @@ _FLAG_JSON = ("false", "true")
 
 def _seat_json(seat: int | None) -> str:
     return "null" if seat is None else f'"{seat_letter(seat)}"'
-
-
-def _hidden_json(cards: Cards) -> str:
-    return f'{{"hidden":{len(cards)}}}'
 
 
 @lru_cache(maxsize=1 << 10)

@@ -13,7 +13,7 @@ from stockpile.core.event import (
     Outcome,
     RoundEnded,
     SeatPassed,
-    TurnStarted,
+    turn_started,
 )
 from stockpile.core.game import Game, Step, ViewWriter
 from stockpile.core.option import Setup, Value
@@ -25,13 +25,14 @@ from stockpile.skipbo.course import Course
 from stockpile.skipbo.editions import EDITIONS, WILD
 from stockpile.skipbo.events import (
     AsideShuffled,
-    CardDiscarded,
     CardLaid,
-    CardsDrawn,
     Dealt,
     PileCompleted,
-    StockTurned,
     StuckRedealt,
+    card_discarded,
+    card_laid,
+    cards_drawn,
+    stock_turned,
 )
 from stockpile.skipbo.fold import FOLDS, dealt, put
 from stockpile.skipbo.moves import (
@@ -143,7 +144,7 @@ class SkipBo(Game[State, Move, View]):
     def open(self, state: State, chance: Chance) -> Step[State]:
         events: list[Event] = []
         for seat in range(self.seats):
-            state = self._happen(state, StockTurned(seat, state.stocks[seat][-1]), events)
+            state = self._happen(state, stock_turned(seat, state.stocks[seat][-1]), events)
         state = self._start_turn(state, state.turn, chance, events)
         return Step(state, tuple(events))
 
@@ -286,7 +287,7 @@ class SkipBo(Game[State, Move, View]):
         events: list[Event] = []
         match move:
             case Discard(card, pile):
-                state = self._happen(state, CardDiscarded(seat, card, pile), events)
+                state = self._happen(state, card_discarded(seat, card, pile), events)
                 state = self._start_turn(state, self._left_of(seat), chance, events)
             case Pass():
                 state = self._happen(state, SeatPassed(seat), events)
@@ -308,12 +309,12 @@ class SkipBo(Game[State, Move, View]):
         number = len(state.building[move.pile]) + 1
         match move:
             case LayHand():
-                return CardLaid(seat, card, "hand", seat, None, move.pile, number)
+                return card_laid(seat, card, "hand", seat, None, move.pile, number)
             case LayStock():
-                return CardLaid(seat, card, "stock", _owner(seat, move), None, move.pile, number)
+                return card_laid(seat, card, "stock", _owner(seat, move), None, move.pile, number)
             case LayDiscard(source):
                 owner = _owner(seat, move)
-                return CardLaid(seat, card, "discard", owner, source, move.pile, number)
+                return card_laid(seat, card, "discard", owner, source, move.pile, number)
 
     def _after_lay(self, state: State, laid: Event, chance: Chance, events: list[Event]) -> State:
         """In the order of S19: take off a full pile, turn the stock, test for a win, refill."""
@@ -324,7 +325,7 @@ class SkipBo(Game[State, Move, View]):
         if laid.source == "stock":
             stock = state.stocks[laid.owner]
             if stock:
-                state = self._happen(state, StockTurned(laid.owner, stock[-1]), events)
+                state = self._happen(state, stock_turned(laid.owner, stock[-1]), events)
             elif not any(state.stocks[seat] for seat in self.sides[self.side_of[laid.owner]]):
                 won = self.outcome_of(state)
                 assert won is not None
@@ -346,7 +347,7 @@ class SkipBo(Game[State, Move, View]):
         return self._start_turn(state, self._left_of(seat), chance, events)
 
     def _start_turn(self, state: State, seat: int, chance: Chance, events: list[Event]) -> State:
-        state = self._happen(state, TurnStarted(seat), events)
+        state = self._happen(state, turn_started(seat), events)
         return self._draw(state, seat, chance, events) if self.course.draws else state
 
     def _draw(self, state: State, seat: int, chance: Chance, events: list[Event]) -> State:
@@ -357,7 +358,7 @@ class SkipBo(Game[State, Move, View]):
                 draw = chance.shuffle("reshuffle", state.shuffles, sorted(state.aside))
                 state = self._happen(state, AsideShuffled(draw), events)
             cards = state.draw[: -missing - 1 : -1] if missing else ()
-            state = self._happen(state, CardsDrawn(seat, cards), events)
+            state = self._happen(state, cards_drawn(seat, cards), events)
             if len(cards) == missing or not state.aside:
                 return state
 
@@ -403,7 +404,7 @@ class SkipBo(Game[State, Move, View]):
         return view(state, viewer)
 
     def view_writer(self, state: State) -> ViewWriter:
-        return notation.view_writer(state)
+        return notation.ViewTexts(state)
 
     def redact(self, event: Event, viewer: int | None) -> Event:
         return redact(event, viewer)

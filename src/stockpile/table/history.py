@@ -91,8 +91,10 @@ def _upgraded(written: bytes | str) -> Any:
 
 def index_rows(after: Table, entry: Entry) -> tuple[IndexRow, ...]:
     """What has to be findable once an entry, already folded, is in the log."""
-    rows: list[IndexRow] = []
     facts = entry.facts
+    if not facts:
+        return ()
+    rows: list[IndexRow] = []
     if any(isinstance(fact, Joined) for fact in facts):
         rows.append(Member(entry.author))
     if any(fact.listed for fact in facts):

@@ -26,7 +26,7 @@ SNAPSHOT_FORMAT = 1
 Happened = tuple[Fact | Event, ...]
 
 
-class Entry(NamedTuple):
+class Entry(Struct, frozen=True, gc=False):
     """One row of the log, understood: an accepted command and all that followed.
 
     ``happened`` is in order, the events of the game without a break. ``step`` is there if they were
@@ -38,23 +38,22 @@ class Entry(NamedTuple):
     author: str
     command: str | None
     happened: Happened
-    written: tuple[Any, ...]
-    """What happened, as JSON has it."""
+    texts: tuple[str, ...]
+    """What happened, as JSON: written once for the row and for everybody who is told."""
+    facts: tuple[Fact, ...]
+    """What happened at the table."""
+    events: tuple[Event, ...]
+    """What happened in the game."""
     step: Step[Any] | None = None
 
     @property
-    def facts(self) -> tuple[Fact, ...]:
-        """What happened at the table."""
-        return tuple(one for one in self.happened if isinstance(one, Fact))
-
-    @property
-    def events(self) -> tuple[Event, ...]:
-        """What happened in the game."""
-        return tuple(one for one in self.happened if isinstance(one, Event))
+    def origin(self) -> tuple[int, int, str, str | None]:
+        """What tells the row from others: its seq, time, author and command."""
+        return self.seq, self.at_ms, self.author, self.command
 
     def has(self, *kinds: type[Fact]) -> bool:
         """Whether any of these facts is part of it."""
-        return any(isinstance(one, kinds) for one in self.happened)
+        return any(isinstance(one, kinds) for one in self.facts)
 
 
 class Draft(NamedTuple):
@@ -65,15 +64,33 @@ class Draft(NamedTuple):
 
     def entry(self, table: Table, at_ms: int, author: str, command: str | None) -> Entry:
         """The next entry of the table's log."""
-        return Entry(
-            seq=table.seq + 1,
-            at_ms=max(at_ms, table.at_ms),
-            author=author,
-            command=command,
-            happened=self.happened,
-            written=_written(table, self.happened),
-            step=self.step,
-        )
+        at_ms = max(at_ms, table.at_ms)
+        return _entry(table, table.seq + 1, at_ms, author, command, self.happened, self.step)
+
+
+def _entry(
+    table: Table,
+    seq: int,
+    at_ms: int,
+    author: str,
+    command: str | None,
+    happened: Happened,
+    step: Step[Any] | None = None,
+) -> Entry:
+    write = table.game.forms.text
+    texts: list[str] = []
+    facts: list[Fact] = []
+    events: list[Event] = []
+    for one in happened:
+        if isinstance(one, Event):
+            events.append(one)
+            texts.append(write(one))
+        else:
+            facts.append(one)
+            texts.append(_encode(one).decode())
+    return Entry(
+        seq, at_ms, author, command, happened, tuple(texts), tuple(facts), tuple(events), step
+    )
 
 
 # Rows
@@ -97,9 +114,11 @@ _decode_version = msgspec.json.Decoder(_Version).decode
 
 def write_row(table: Table, entry: Entry) -> Row:
     """The row that keeps an entry."""
-    version = table.game.forms.format
-    body = {"format": ROW_FORMAT, "events": version, "happened": entry.written}
-    return Row(table.code, entry.seq, entry.at_ms, entry.author, entry.command, _encode(body))
+    body = (
+        f'{{"format":{ROW_FORMAT},"events":{table.game.forms.format},'
+        f'"happened":[{",".join(entry.texts)}]}}'
+    )
+    return Row(table.code, *entry.origin, body.encode())
 
 
 def read_row(table: Table, row: Row) -> Entry:
@@ -134,14 +153,7 @@ def _read_row(table: Table, row: Row) -> Entry:
         for one in body.happened
         for kind in [FACTS.get(one["type"])]
     )
-    written = body.happened if body.events == forms.format else _written(table, happened)
-    return Entry(row.seq, row.at, row.author, row.command, happened, written)
-
-
-def _written(table: Table, happened: Happened) -> tuple[Any, ...]:
-    """What happened, as JSON has it; facts are written by their encoder."""
-    write = table.game.forms.write
-    return tuple(write(one) if isinstance(one, Event) else one for one in happened)
+    return _entry(table, row.seq, row.at, row.author, row.command, happened)
 
 
 def _with_readings(body: dict[str, Any]) -> dict[str, Any]:

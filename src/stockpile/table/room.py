@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 from stockpile.core.refusal import Refusal, Refused
 from stockpile.store import CommandTaken, Row, SeqTaken, Unsaved, Unsure
 from stockpile.table import commands as ask
-from stockpile.table.decide import KnownDeeds, decide, offer_seat
+from stockpile.table.decide import decide, offer_seat
 from stockpile.table.duty_runner import DutyRunner
 from stockpile.table.facts import Left, Removed, RoundStarted
 from stockpile.table.fold import fold
@@ -21,7 +21,7 @@ from stockpile.table.history import MatchSummary, index_rows, so_far
 from stockpile.table.log import Draft, Entry, read_row, write_row
 from stockpile.table.restore import DamagedTable, next_entry
 from stockpile.table.seat_logs import SeatLogs
-from stockpile.table.show import EntryFrames, ShownLimits, encode, show_welcome
+from stockpile.table.show import EntryFrames, FrameWriter, ShownLimits, encode, show_welcome
 from stockpile.table.state import Table
 from stockpile.table.time import TableTime
 
@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 
 MAX_MISSED = 200
 """How many missed entries somebody who comes back is told."""
+COMMANDS_REMEMBERED = 8
+"""How many of the last commands are known again without asking the log."""
 MAX_WRITE_ATTEMPTS = 8
 """How often a command is decided again because another node was quicker."""
 LOOK_AGAIN_S = 1.0
@@ -72,11 +74,13 @@ class Room:
         """Whether the table was deleted."""
         self._lock = asyncio.Lock()
         self._last: tuple[Any, ...] = ()
-        """What tells the last row from others: its seq, time, author and command."""
+        """What tells the last row from others."""
+        self._done: dict[tuple[str, str], int] = {}
+        """The last commands by author and id, with the row each became; the log has them all."""
         self._behind = False
         self._watchers: dict[str, list[Watcher]] = {}
         self._coming = 0
-        self._deeds = KnownDeeds()
+        self._frames = FrameWriter()
         self.seat_logs = SeatLogs()
         self.duties = DutyRunner(self)
         self.idle_since = tables.time.seconds()
@@ -166,12 +170,6 @@ class Room:
         except Unsaved:
             return None
 
-    def _known(self, author: str, command_id: str | None) -> int | None:
-        if command_id is None:
-            return None
-        person = self.table.person_of(author)
-        return None if person is None else self.table.state.people[person].commands.get(command_id)
-
     async def _up_to_date(self) -> None:
         """With the lock held, make sure that the table exists and is as its log has it."""
         if self.gone:
@@ -186,9 +184,8 @@ class Room:
         tables = self.tables
         no: type[Refused] = Refused
         for _ in range(MAX_WRITE_ATTEMPTS):
-            known = self._known(author, command_id)
-            if known is not None:
-                return Done(known, fresh=False)
+            if command_id is not None and (author, command_id) in self._done:
+                return Done(self._done[author, command_id], fresh=False)
             now_ms = self.now_ms()
             try:
                 drafted = draft(now_ms)
@@ -197,7 +194,8 @@ class Room:
                     continue
                 raise
             if not drafted.happened:
-                return Done(self.table.seq, fresh=False)
+                seq = await self._done_before(author, command_id)
+                return Done(self.table.seq if seq is None else seq, fresh=False)
             entry = drafted.entry(self.table, now_ms, author, command_id)
             after = fold(self.table, entry)
             # If this is cancelled, or its end is not known, the log is asked before anything else.
@@ -250,7 +248,7 @@ class Room:
 
     def _is_ours(self, entry: Entry) -> bool:
         """Whether the row that was read back is the one whose writing was in doubt."""
-        return self._last == entry[:4]
+        return self._last == entry.origin
 
     async def _look_again(self) -> None:
         await self.tables.time.sleep(LOOK_AGAIN_S)
@@ -292,28 +290,38 @@ class Room:
         """An entry is in the log: take over the table after it, and tell everybody here."""
         before, self.table = self.table, after
         self._time.catch_up(entry.at_ms)
-        facts = entry.facts
-        self._deeds.see(entry)
-        if any(isinstance(fact, RoundStarted) for fact in facts):
-            self.tables.save_snapshot(before)
-        self._last = entry[:4]
+        self._last = entry.origin
+        self._remember(entry)
+        self._frames.see(entry)
         self.seat_logs.see(after, entry)
         if self._watchers:
-            showing = EntryFrames(before, after, entry, self._deeds)
-            if showing.worth_telling:
-                for guest, watchers in self._watchers.items():
-                    person = after.person_of(guest)
-                    tell = showing.own_frame if guest == entry.author else showing.frame
-                    frame = tell(after.seat_of(person), person == after.state.host)
-                    for watcher in watchers:
-                        watcher.tell(frame)
-        for fact in facts:
-            if isinstance(fact, Removed | Left):
+            frames = self._frames.frames(before, after, entry)
+            if frames is not None:
+                self._tell(entry, frames)
+        for fact in entry.facts:
+            if isinstance(fact, RoundStarted):
+                self.tables.save_snapshot(before)
+            elif isinstance(fact, Removed | Left):
                 why = Refusal("removed") if isinstance(fact, Removed) else Refusal("left")
                 guest = after.state.people[fact.person].guest
                 for watcher in self._watchers.pop(guest, []):
                     watcher.dismiss(why)
         self.duties.schedule()
+
+    def _remember(self, entry: Entry) -> None:
+        if entry.command is not None:
+            self._done[entry.author, entry.command] = entry.seq
+            if len(self._done) > COMMANDS_REMEMBERED:
+                del self._done[next(iter(self._done))]
+
+    def _tell(self, entry: Entry, frames: EntryFrames) -> None:
+        table = self.table
+        for guest, watchers in self._watchers.items():
+            person = table.person_of(guest)
+            write = frames.own_frame if guest == entry.author else frames.frame
+            frame = write(table.seat_of(person), person == table.state.host)
+            for watcher in watchers:
+                watcher.tell(frame)
 
     # Coming and going
 

@@ -9,7 +9,8 @@ from collections.abc import Iterable
 from typing import Annotated, Any, Literal, cast
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Meta, Raw, Struct
+from msgspec.structs import replace
 
 from stockpile.core.event import Event
 from stockpile.core.game import ViewWriter, canonical
@@ -260,26 +261,26 @@ def show_round(
     Several viewers of the same State can share its ``writer``.
     """
     match, game = table.match, table.game
-    if match.state is None:
+    state, turn = match.state, match.turn
+    if state is None:
         return None
-    plays = (
-        viewer is not None and table.state.phase == "playing" and not table.chairs[viewer].conceded
-    )
-    on_turn = plays and viewer == match.turn
     moves = None
     # Only where people can err is there anything that a seat can do out of turn.
-    if viewer is not None and (on_turn or (plays and game.conduct is not None)):
+    if (
+        viewer is not None
+        and (viewer == turn or game.conduct is not None)
+        and table.state.phase == "playing"
+        and not table.state.chairs[viewer].conceded
+    ):
         moves = open_texts(table, viewer)
+        if not moves and viewer != turn:
+            moves = None
     clock = clock_ends(table)
     return ShownRound(
-        version=table.state.version,
-        view=game.show(match.state, viewer)
-        if writer is None
-        else msgspec.Raw(writer(viewer).encode()),
-        moves=moves if on_turn or moves else None,
-        clock=None
-        if clock is None or match.turn is None
-        else ShownClock(seat_letter(match.turn), *clock),
+        table.state.version,
+        game.show(state, viewer) if writer is None else Raw(writer(viewer).encode()),
+        moves,
+        None if clock is None or turn is None else ShownClock(seat_letter(turn), *clock),
     )
 
 
@@ -289,37 +290,81 @@ def open_texts(table: Table, seat: int) -> tuple[str, ...]:
     return tuple(map(str, canonical(moves)))
 
 
-class EntryFrames:
-    """One entry, just folded, as each viewer is told it. What is the same is written once."""
+class FrameWriter:
+    """Writes what the viewers of one table are told.
 
-    def __init__(self, before: Table, table: Table, entry: Entry, known: KnownDeeds) -> None:
-        self._table = table
-        self._entry = entry
-        self._known = known
-        self._by = table.person_of(entry.author) if entry.author else None
-        facts = entry.facts
-        changed = before.waiting_for != table.waiting_for or any(
-            fact.changes_table for fact in facts
+    As long as nothing but moves happens, most of a table stays as it was shown last.
+    """
+
+    def __init__(self) -> None:
+        self._deeds = KnownDeeds()
+        self._table: ShownTable | None = None
+        self._views: ViewWriter | None = None
+
+    def see(self, entry: Entry) -> None:
+        """Forget what may have changed with an entry."""
+        if entry.facts:
+            self._deeds.forget()
+            self._table = self._views = None
+
+    def frames(self, before: Table, table: Table, entry: Entry) -> EntryFrames | None:
+        """An entry, just seen and folded, for each viewer; None if nobody has to hear of it."""
+        facts, turned = entry.facts, before.match.turn != table.match.turn
+        changed = any(fact.changes_table for fact in facts) or (
+            (turned or bool(facts)) and before.waiting_for != table.waiting_for
         )
-        # Everybody sees the same, so it is written once.
-        written = msgspec.Raw(encode(show_table(table))) if changed else None
-        self._shown = cast("ShownTable | None", written)
-        self._round_changed = table.state.version == entry.seq or changed
-        self._deeds_changed = (
+        if not (changed or entry.events or any(fact.shown for fact in facts)):
+            return None
+        deeds_changed = (
             bool(facts)
-            or before.match.turn != table.match.turn
+            or turned
             or bool(before.undoable) != bool(table.undoable)
             or table.game.conduct is not None
         )
-        self._frames: dict[tuple[int | None, bool], bytes] = {}
         state = table.match.state
-        self._writer = (
-            table.game.view_writer(state) if state is not None and self._round_changed else None
+        with_round = table.state.version == entry.seq or changed
+        if with_round and state is not None:
+            following = getattr(self._views, "following", table.game.view_writer)
+            self._views = following(state)
+        return EntryFrames(
+            table,
+            entry,
+            # Everybody sees the same, so it is written once.
+            table_text=Raw(encode(self._show_table(table))) if changed else None,
+            with_round=with_round,
+            views=self._views,
+            deeds=self._deeds if deeds_changed else None,
         )
-        self.worth_telling = (
-            changed or len(facts) < len(entry.happened) or any(fact.shown for fact in facts)
-        )
-        """Whether anybody has to hear of it."""
+
+    def _show_table(self, table: Table) -> ShownTable:
+        if self._table is None:
+            self._table = show_table(table)
+        else:
+            self._table = replace(self._table, waiting_for=letters(table.waiting_for))
+        return self._table
+
+
+class EntryFrames:
+    """One entry, just folded, as each viewer is told it. What is the same is written once."""
+
+    def __init__(
+        self,
+        table: Table,
+        entry: Entry,
+        *,
+        table_text: Raw | None,
+        with_round: bool,
+        views: ViewWriter | None,
+        deeds: KnownDeeds | None,
+    ) -> None:
+        self._table = table
+        self._entry = entry
+        self._by = table.person_of(entry.author) if entry.author else None
+        self._table_text = cast("ShownTable | None", table_text)
+        self._with_round = with_round
+        self._views = views
+        self._deeds = deeds
+        self._frames: dict[tuple[int | None, bool], bytes] = {}
 
     def frame(self, seat: int | None, host: bool = False) -> bytes:
         """The message for one seat, or for spectators. The host may do more than others."""
@@ -328,13 +373,14 @@ class EntryFrames:
             entry, table = self._entry, self._table
             frame = self._frames[seat, host] = encode(
                 Update(
-                    seq=entry.seq,
-                    at=entry.at_ms,
-                    by=self._by,
-                    happened=show_happened(table, entry, seat),
-                    table=self._shown,
-                    round=show_round(table, seat, self._writer) if self._round_changed else None,
-                    deeds=self._known.of(table, seat, host=host) if self._deeds_changed else None,
+                    entry.seq,
+                    entry.at_ms,
+                    self._by,
+                    None,
+                    show_happened(table, entry, seat),
+                    self._table_text,
+                    show_round(table, seat, self._views) if self._with_round else None,
+                    None if self._deeds is None else self._deeds.of(table, seat, host=host),
                 )
             )
         return frame
@@ -351,18 +397,19 @@ class EntryFrames:
 encode = msgspec.json.Encoder().encode
 
 
-def show_happened(table: Table, entry: Entry, viewer: int | None) -> tuple[Any, ...]:
+def show_happened(table: Table, entry: Entry, viewer: int | None) -> tuple[Told, ...]:
     """What happened in an entry, as one seat or a spectator may know it."""
-    redact, write = table.game.redact, table.game.forms.write
+    redact, write = table.game.redact, table.game.forms.text
     told = []
-    for one, written in zip(entry.happened, entry.written, strict=True):
+    for one, text in zip(entry.happened, entry.texts, strict=True):
         if isinstance(one, Event):
             shown = redact(one, viewer)
             # Most are for everybody, and written already.
-            told.append(written if shown is one else write(shown))
+            told.append(text if shown is one else write(shown))
         elif one.shown:
-            told.append(one)
-    return tuple(told)
+            told.append(text)
+    # Written already, as a whole.
+    return cast("tuple[Told, ...]", Raw(f"[{','.join(told)}]".encode())) if told else ()
 
 
 def show_welcome(

@@ -34,7 +34,10 @@ NUDGE_EVERY_MS = 60_000
 """How long somebody has to wait before they nudge the same person again."""
 
 
-class Person(Struct, frozen=True):
+# Nothing of a table can refer back to itself, so the garbage collector need not look at it.
+
+
+class Person(Struct, frozen=True, gc=False):
     """Somebody at the table. ``nodes`` are those they are connected to."""
 
     guest: str
@@ -43,8 +46,6 @@ class Person(Struct, frozen=True):
     gone_ms: int | None = None
     """Since when they have no connection."""
     removed: bool = False
-    commands: dict[str, int] = msgspec.field(default_factory=dict)
-    """Their last command ids, with the row each became."""
     face: int | None = None
     colour: int | None = None
 
@@ -54,7 +55,7 @@ class Person(Struct, frozen=True):
         return bool(self.nodes)
 
 
-class Chair(Struct, frozen=True):
+class Chair(Struct, frozen=True, gc=False):
     """One seat: somebody's, a bot's, or empty."""
 
     person: int | None = None
@@ -90,7 +91,7 @@ class Chair(Struct, frozen=True):
         return self.person is not None and not self.played_by_bot
 
 
-class Offer(Struct, frozen=True):
+class Offer(Struct, frozen=True, gc=False):
     """A link that moves somebody's seat to another device."""
 
     person: int
@@ -98,7 +99,7 @@ class Offer(Struct, frozen=True):
     until_ms: int
 
 
-class Knock(Struct, frozen=True):
+class Knock(Struct, frozen=True, gc=False):
     """Somebody who wants, or wanted, to be let in."""
 
     guest: str
@@ -107,7 +108,7 @@ class Knock(Struct, frozen=True):
     """What the host said; None: nothing yet."""
 
 
-class Nudge(Struct, frozen=True):
+class Nudge(Struct, frozen=True, gc=False):
     """One person reminded another, not long ago."""
 
     by: int
@@ -115,7 +116,7 @@ class Nudge(Struct, frozen=True):
     at_ms: int
 
 
-class BetweenRounds(Struct, frozen=True):
+class BetweenRounds(Struct, frozen=True, gc=False):
     """Where a match stands between two rounds."""
 
     round: int
@@ -124,7 +125,7 @@ class BetweenRounds(Struct, frozen=True):
     outcome: Outcome
 
 
-class Began(Struct, frozen=True):
+class Began(Struct, frozen=True, gc=False):
     """When something began that still goes on, and in which row."""
 
     at_ms: int
@@ -135,7 +136,7 @@ OPENER = 1
 """Which person opened the table."""
 
 
-class TableState(Struct, frozen=True):
+class TableState(Struct, frozen=True, gc=False):
     """All that a table is but the round under way: what a snapshot holds."""
 
     settings: Settings
@@ -198,7 +199,7 @@ class Undoable(NamedTuple):
     before: MatchState[Any, Any, Any]
 
 
-class Table(NamedTuple):
+class Table(Struct, frozen=True, gc=False):
     """One table as it stands after row ``seq`` of its log."""
 
     code: str
@@ -215,7 +216,7 @@ class Table(NamedTuple):
 
     def having(self, **changes: Any) -> Table:
         """The table with some of its state changed."""
-        return self._replace(state=replace(self.state, **changes))
+        return replace(self, state=replace(self.state, **changes))
 
     def with_chair(self, seat: int, chair: Chair) -> Table:
         """The table with another chair in one place."""
@@ -229,7 +230,7 @@ class Table(NamedTuple):
 
     def with_match(self) -> Table:
         """The table with a match of its settings that has not begun."""
-        return self._replace(match=_match_of(self.state.settings), undoable=())
+        return replace(self, match=_match_of(self.state.settings), undoable=())
 
     # Looking
 

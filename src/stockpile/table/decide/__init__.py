@@ -18,7 +18,7 @@ from stockpile.table import commands as ask
 from stockpile.table.decide import pauses, people, play, rounds, seats
 from stockpile.table.decide.asked import NOT_IN_PHASE, Asked, Entropy, asked_by
 from stockpile.table.facts import BotSeated, ChainMade, Fact, Joined, Opened, Sat
-from stockpile.table.log import Draft, Entry
+from stockpile.table.log import Draft
 from stockpile.table.settings import Settings
 from stockpile.table.state import Phase, Table
 from stockpile.table.texts import clean_name
@@ -174,10 +174,9 @@ class KnownDeeds:
     def __init__(self) -> None:
         self._known: dict[tuple[int | None, bool, Phase, int | None, bool], tuple[str, ...]] = {}
 
-    def see(self, entry: Entry) -> None:
-        """Forget everything if something happened at the table itself."""
-        if entry.facts:
-            self._known.clear()
+    def forget(self) -> None:
+        """Something happened at the table itself."""
+        self._known.clear()
 
     def of(self, table: Table, seat: int | None, *, host: bool) -> tuple[str, ...]:
         """The `deeds` of a viewer."""

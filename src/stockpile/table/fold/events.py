@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from stockpile.core.event import Event, TurnStarted
+from stockpile.core.event import TurnStarted
 from stockpile.core.match_state import MatchState
 from stockpile.table.conduct import attend
 from stockpile.table.log import Entry
@@ -14,15 +14,16 @@ from stockpile.table.state import Began, BetweenRounds, Table, Undoable
 
 
 def fold_events(table: Table, entry: Entry) -> Table:
-    before, turn, events = table.match, table.match.turn, entry.events
+    before, events = table.match, entry.events
     if entry.step is not None:
         match = before.after(entry.step)
     else:
         match = before
         for event in events:
             match = match.fold(event)
-    undo = _may_be_undone(before, events, entry)
-    after = table._replace(
+    undo = _may_be_undone(before, entry)
+    after = replace(
+        table,
         match=match,
         state=replace(table.state, version=entry.seq, moved_ms=entry.at_ms),
         undoable=(*table.undoable, Undoable(entry.seq, before)) if undo else (),
@@ -30,24 +31,26 @@ def fold_events(table: Table, entry: Entry) -> Table:
     if undo:
         return after
     after = attend(after, before, Began(entry.at_ms, entry.seq))
-    if any(isinstance(event, TurnStarted) for event in events):
-        after = _charge(after, turn, entry.at_ms)
-        chairs = tuple(
-            replace(chair, talked=False) if chair.talked else chair for chair in after.chairs
-        )
-        after = after.having(turn_began_ms=entry.at_ms, chairs=chairs)
+    if TurnStarted in map(type, events):
+        after = _begin_turn(_charge(after, before.turn, entry.at_ms), entry.at_ms)
     return after if match.playing else _end_round(after)
 
 
-def _may_be_undone(
-    match: MatchState[Any, Any, Any], events: tuple[Event, ...], entry: Entry
-) -> bool:
+def _may_be_undone(match: MatchState[Any, Any, Any], entry: Entry) -> bool:
     """Whether these events of somebody on turn showed nobody anything new."""
     undoable, turn = match.game.undoable, match.turn
+    for event in entry.events:
+        if not isinstance(event, undoable) or getattr(event, "seat", turn) != turn:
+            return False
     # Nobody can take back what a bot did.
-    return bool(entry.author) and all(
-        isinstance(event, undoable) and getattr(event, "seat", turn) == turn for event in events
-    )
+    return bool(entry.author)
+
+
+def _begin_turn(table: Table, at_ms: int) -> Table:
+    chairs = table.state.chairs
+    if any(chair.talked for chair in chairs):
+        chairs = tuple(replace(chair, talked=False) for chair in chairs)
+    return table.having(turn_began_ms=at_ms, chairs=chairs)
 
 
 def _charge(table: Table, seat: int | None, at_ms: int) -> Table:

@@ -14,7 +14,7 @@ from stockpile.table.state import Chair, Table, TableState
 
 @folds(f.Opened)
 def _opened(table: Table, fact: f.Opened, entry: Entry) -> Table:
-    opened = table._replace(state=TableState(fact.settings, asleep_ms=entry.at_ms))
+    opened = replace(table, state=TableState(fact.settings, asleep_ms=entry.at_ms))
     return _with_settings(opened, fact.settings)
 
 
@@ -84,7 +84,7 @@ def _undone(table: Table, fact: f.Undone, entry: Entry) -> Table:
     last = table.undoable[-1]
     if fact.row not in (0, last.row):
         raise ValueError(f"row {fact.row} is not the last that can be taken back")
-    after = table._replace(match=last.before, undoable=table.undoable[:-1])
+    after = replace(table, match=last.before, undoable=table.undoable[:-1])
     return after.having(version=entry.seq, moved_ms=entry.at_ms)
 
 

@@ -102,7 +102,7 @@ def _stood_in(table: Table, fact: f.StoodIn, entry: Entry) -> Table:
         chair = replace(chair, reserve_ms=0)
     # The bot takes its time as for a move of its own.
     after = table.with_chair(seat, chair).having(moved_ms=entry.at_ms)
-    return after._replace(undoable=())
+    return replace(after, undoable=())
 
 
 @folds(f.TookOver)
@@ -111,4 +111,4 @@ def _took_over(table: Table, fact: f.TookOver, entry: Entry) -> Table:
     after = table.with_chair(seat, replace(table.chairs[seat], stand_in=None))
     if seat == table.match.turn:
         after = after.having(turn_began_ms=entry.at_ms)
-    return after._replace(undoable=())
+    return replace(after, undoable=())
