@@ -84,6 +84,19 @@ _OUT_OF_HAND = """() => [...document.querySelectorAll('.hand button, .rack butto
 """
 
 
+def beyond(person: Person) -> list[str]:
+    """Boards that are higher than the room they have: their end can be seen by scrolling only."""
+    found: list[str] = person.page.evaluate(_BEYOND)
+    return found
+
+
+_BEYOND = """() => [...document.querySelectorAll('main, main div')]
+  .filter((one) => ['auto', 'scroll'].includes(getComputedStyle(one).overflowY)
+    && one.querySelector('.layer') && one.scrollHeight > one.clientHeight + 1)
+  .map((one) => `${one.className}: ${one.scrollHeight} px in ${one.clientHeight}`)
+"""
+
+
 # Words
 
 

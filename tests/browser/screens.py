@@ -128,7 +128,8 @@ def sheet(name: str, message: str, until: str = "dialog .content > *") -> Look:
 HINT = Look(
     "hint",
     steps(tap("table-hint"), wait_for(".hinting section")),
-    lambda one: one.press("page-close"),
+    # Cards that it points at have its name, too.
+    lambda one: one.page.locator("footer button.bulb").click(),
 )
 
 BOARD = wait_for(".layer.ready")

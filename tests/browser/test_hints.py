@@ -46,6 +46,13 @@ def answers(person: Person, heard: int) -> list[dict[str, Any]]:
     return [one for one in person.told[heard:] if one["type"] in {"hinted", "refused"}]
 
 
+def unfold(person: Person) -> None:
+    """See what a hint says about its reasons."""
+    expect(person.page.locator(f"{PANEL} summary")).to_be_visible()
+    if not person.page.locator(f"{PANEL} details[open]").count():
+        person.page.locator(f"{PANEL} summary").click()
+
+
 def lit(person: Person) -> list[str]:
     """What is lit up and can be seen: the places of cards, the tiles, or the button."""
     found: list[str] = person.page.evaluate(
@@ -95,6 +102,7 @@ def test_a_hint_lights_a_move_up_and_says_why(
     hinted = ask(ann)
     assert hinted["move"] in before["moves"]
     assert lit(ann) == meant(ann, hinted["move"])
+    unfold(ann)
     said = " ".join(ann.page.locator(PANEL).inner_text().split())
     assert said.startswith(ann.says("hint-try", move="§").split("§")[0]), said
     assert hinted["why"]
@@ -109,7 +117,7 @@ def test_a_hint_lights_a_move_up_and_says_why(
     expect(ann.page.locator("[aria-live=polite]")).to_contain_text(said[:30])
     # Nothing was played, and it can be put away.
     assert round_of(ann) == before
-    ann.press("page-close")
+    ann.page.locator("footer button.bulb").click()
     ann.page.locator(PANEL).wait_for(state="detached")
     assert lit(ann) == []
     ann.page.keyboard.press("t")
@@ -119,7 +127,7 @@ def test_a_hint_lights_a_move_up_and_says_why(
     assert lit(ann) == []
 
 
-def test_a_hint_can_be_folded_up_to_see_what_it_speaks_of(desk: Desk) -> None:
+def test_on_a_phone_a_hint_stands_beside_the_thumb_and_covers_no_card(desk: Desk) -> None:
     ann = desk.person(size=PHONE, language="de")
     company = playing(ann)
     ann.open(hint_at(ann, company, "opens-next-stock"))
@@ -128,15 +136,18 @@ def test_a_hint_can_be_folded_up_to_see_what_it_speaks_of(desk: Desk) -> None:
     panel = ann.page.locator(PANEL)
     # What speaks against a move never stands alone.
     both = f"{ann.says('why-best-chance')} {ann.says('why-opens-next-stock')}"
-    expect(panel).to_contain_text(both)
+    expect(panel.locator("summary")).to_be_visible()
+    expect(panel.get_by_text(both)).to_be_hidden()
+    hint, button = panel.bounding_box(), ann.page.locator("footer button.bulb").bounding_box()
+    assert hint is not None
+    assert button is not None
+    assert hint["y"] + 6 >= button["y"]
+    assert hint["x"] + hint["width"] <= button["x"] + 1
+    # It says why to whoever wants to know, and the card is there again when it is folded up.
+    unfold(ann)
+    expect(panel.get_by_text(both)).to_be_visible()
     panel.locator("summary").click()
     expect(panel.get_by_text(both)).to_be_hidden()
-    assert panel.locator("summary").inner_text().strip()
-    # Now the card is there to be looked at.
-    above, card = panel.bounding_box(), ann.place("B.stock").bounding_box()
-    assert above is not None
-    assert card is not None
-    assert above["y"] + above["height"] <= card["y"]
 
 
 def test_a_hint_that_cannot_be_given_is_refused_kindly(desk: Desk) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from stockpile.words import FALLBACK
 from tests.browser.browsing import DESKTOP, PHONE, Desk, Person
-from tests.browser.looking import LANGUAGES, english_left, out_of_hand, too_small
+from tests.browser.looking import LANGUAGES, beyond, english_left, out_of_hand, too_small
 from tests.browser.screens import SCENES, Scene
 
 SMALL_PHONE = (360, 640)
@@ -94,6 +94,7 @@ def for_everybody(person: Person) -> Iterator[str]:
     page = person.page
     yield from (f"axe: {one}" for one in person.axe())
     yield from (f"too small: {one}" for one in too_small(person))
+    yield from (f"too high: {one}" for one in beyond(person))
     headings = page.locator("h1").count()
     if headings != 1:
         yield f"{headings} main headings"
@@ -113,6 +114,7 @@ def otherwise(person: Person) -> Iterator[str]:
     person.page.emulate_media(color_scheme="light")
     _resize(person, DESKTOP)
     yield from (f"too wide for a desktop: {one}" for one in person.overflows())
+    yield from (f"too high for a desktop: {one}" for one in beyond(person))
     _resize(person, PHONE)
 
 

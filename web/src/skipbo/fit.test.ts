@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { evenly, fitted, type Room, textSize, inRows } from './fit';
+import { evenly, fitted, RATIO, type Room, textSize, inRows } from './fit';
 
 const phone: Room = {
   width: 360,
@@ -9,6 +9,7 @@ const phone: Room = {
   partners: 0,
   own: true,
   button: false,
+  named: true,
 };
 
 describe('fitting a table into a room', () => {
@@ -41,6 +42,20 @@ describe('fitting a table into a room', () => {
     expect(width).toBeLessThan(390);
   });
 
+  it('leaves six opponents cards of 44 pixels on a phone', () => {
+    const { card, opponent } = fitted({ ...phone, width: 390, height: 713, opponents: 6 });
+    expect(opponent * RATIO).toBeGreaterThanOrEqual(44);
+    expect(card).toBeGreaterThanOrEqual(52);
+  });
+
+  it('makes room for the name under the stock pile, or leaves it out', () => {
+    const [named, nameless] = [fitted(phone), fitted({ ...phone, named: false })];
+    expect([named.named, nameless.named]).toEqual([true, false]);
+    const low = fitted({ ...phone, height: 533, opponents: 2, partners: 1, button: true });
+    expect(low.named).toBe(false);
+    expect(low.partner).toBeGreaterThanOrEqual(44);
+  });
+
   it('makes the piles of a partner larger than those of opponents', () => {
     const { opponent, partner } = fitted({ ...phone, opponents: 2, partners: 1 });
     expect(partner).toBeGreaterThanOrEqual(44);
@@ -59,6 +74,8 @@ describe('fitting a table into a room', () => {
     expect(fitted(low).beside).toBe(true);
     expect(fitted(low).card).toBeGreaterThanOrEqual(44);
     expect(fitted({ ...phone, width: 1280, height: 710 }).beside).toBe(false);
+    // On a television they sit across from you, even if that makes the cards a little smaller.
+    expect(fitted({ ...phone, width: 2560, height: 1156, rem: 24 }).beside).toBe(false);
   });
 
   it('uses a larger room for larger cards', () => {

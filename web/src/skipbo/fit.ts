@@ -8,8 +8,6 @@
 export const RATIO = 1.4;
 /** Which part of a card stays visible in a fan: its corner with the number. */
 export const STEP = 0.25;
-/** How high the words under a large stock pile are, in cards. */
-const LEFT = 0.3;
 /** The most cards of your own discard pile to fan out under the top one. */
 export const LONGEST_FAN = 7;
 /** If the hand is below them, long fans would push it away. */
@@ -26,6 +24,8 @@ export interface Room {
   own: boolean;
   /** Whether the line over your own piles has a button in it. */
   button: boolean;
+  /** Whether the stock pile should have its name under it. */
+  named: boolean;
 }
 
 /**
@@ -54,6 +54,8 @@ export interface Fit {
   middle: number;
   /** How many cards under the top one can be read in your own discard piles. */
   fan: number;
+  /** Whether your own stock pile has its name under it. */
+  named: boolean;
   /** The cards of opponents, and of partners: those are touched. */
   opponent: number;
   partner: number;
@@ -76,6 +78,10 @@ export const LENGTHS = {
   button: { rem: 3.1, card: 0.42 },
   /** The numbers under the building piles. */
   caption: { rem: 1.35, card: 0.26 },
+  /** Under your own stock pile: its name, what is over it, how many cards are left. */
+  named: { rem: 0.62, card: 0.15 },
+  overNamed: { rem: 0.1, card: 0.13 },
+  overLeft: { rem: 0.5, card: 0.17 },
 };
 type Length = keyof typeof LENGTHS;
 
@@ -84,8 +90,8 @@ const MIDDLE = 5.7;
 const PILES = 5.95;
 const PILES_AND_HAND = 12.3;
 /** The own stock pile is larger than all others, as it is what counts; so is the hand, a little. */
-const LOUD = { stock: 1.25, hand: 1.06, handGap: 0.13 };
-const PLAIN = { stock: 1, hand: 1, handGap: 0.13 };
+const LOUD = { stock: 1.25, hand: 1.06, handGap: 0.13, named: true };
+const PLAIN = { stock: 1, hand: 1, handGap: 0.13, named: false };
 /** A hand under the piles can be larger still, with its cards closer together. */
 const LARGE_HAND = { most: 1.3, handGap: 0.06, cards: 5 };
 const SEAT_PILES = 5.42;
@@ -184,12 +190,23 @@ function centre({ rem }: Room, { card, middle }: Fit): number {
   return RATIO * middle + length('caption', rem, middle) + 2 * length('gap', rem, card);
 }
 
+/** How high the words under your own stock pile are. */
+function underStock({ rem }: Room, { card, named }: Fit): number {
+  const over = named
+    ? length('overNamed', rem, card) + LINE * length('named', rem, card)
+    : length('overLeft', rem, card);
+  return over + LINE * Math.max(Math.min(1.1 * rem, 0.3 * card), 0.2 * card);
+}
+const LINE = 1.1;
+
 /** How high your own piles and the hand are; for a spectator, the line that says whose turn it is. */
-function below(room: Room, { wide, card, stock, hand: larger, fan }: Fit): number {
+function below(room: Room, fit: Fit): number {
   const { rem } = room;
+  const { wide, card, stock, hand: larger, fan } = fit;
   const line = length(room.button ? 'button' : 'header', rem, card);
   if (!room.own) return line;
-  const piles = RATIO * card * Math.max(1 + STEP * fan, stock + LEFT * Number(stock > 1));
+  const fanned = RATIO * card * (1 + STEP * fan);
+  const piles = Math.max(fanned, RATIO * card * stock + underStock(room, fit));
   const hand = line + larger * RATIO * card + length('gap', rem, card);
   return 2 * length('edge', rem, card) + (wide ? Math.max(piles, hand) : piles + hand);
 }
@@ -223,7 +240,8 @@ function largest(
     const partner = partnerCard(opponent, card, claim);
     for (const rows of standing) {
       const { fan, own } = claim;
-      const fit = { ...shape, ...own, card, middle: card, fan, opponent, partner, rows };
+      const named = room.named && own.named;
+      const fit = { ...shape, ...own, named, card, middle: card, fan, opponent, partner, rows };
       if (fits(room, fit)) return fit;
     }
   }
@@ -295,8 +313,10 @@ const SHAPES = [
   { wide: true, beside: false, around: false },
   { wide: true, beside: true, around: false },
 ] as const;
-/** People sit around the table if that makes your own cards only this much smaller. */
-const WORTH = 0.85;
+/** People sit around the table, or across from you, if that makes your own cards only this much smaller. */
+const WORTH = { around: 0.85, across: 0.8 };
+/** A screen that is lower has no room for people across. */
+const LOW = 480;
 
 /** Everybody around the table, where it is large enough. */
 function aroundTable(room: Room, least: number): Fit | null {
@@ -311,6 +331,10 @@ function aroundTable(room: Room, least: number): Fit | null {
   return null;
 }
 
+function worth({ height }: Room, { card, beside }: Fit): number {
+  return beside && height >= LOW ? card * WORTH.across : card;
+}
+
 /** The best way to draw a table in a room. */
 export function fitted(room: Room): Fit {
   const standing = ways(room);
@@ -318,12 +342,14 @@ export function fitted(room: Room): Fit {
   for (const claim of CLAIMS) {
     for (const shape of SHAPES) {
       const fit = largest(room, standing, shape, claim);
-      if (fit && (!best || fit.card > best.fit.card)) best = { fit, claim };
+      if (fit && (!best || worth(room, fit) > worth(room, best.fit))) best = { fit, claim };
     }
     if (best && best.fit.card >= COMFORT) break;
   }
   if (!best) return tooSmall(room);
-  return aroundTable(room, best.fit.card * WORTH) ?? fill(room, standing, best.fit, best.claim);
+  return (
+    aroundTable(room, best.fit.card * WORTH.around) ?? fill(room, standing, best.fit, best.claim)
+  );
 }
 
 /** The other seats, row by row: clockwise in a single row, else opponents first, then partners. */
