@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import FrozenInstanceError
+import pickle
+from copy import copy, deepcopy
+from dataclasses import FrozenInstanceError, dataclass
 from typing import Any
 
 import pytest
@@ -20,6 +22,7 @@ from stockpile.core.event import (
     TurnStarted,
     cover,
 )
+from stockpile.core.forms import EventForms, Form
 from stockpile.core.readers import shown
 from stockpile.core.refusal import Refusal, Unreadable
 from stockpile.core.seats import seat_letter, seat_number
@@ -33,8 +36,9 @@ from stockpile.skipbo.events import (
     PileCompleted,
     StockTurned,
     StuckRedealt,
+    card_discarded,
 )
-from stockpile.skipbo.notation import FORMS
+from stockpile.skipbo.notation import CARD, FIELDS, FORMS
 
 WRITTEN: tuple[tuple[Event, dict[str, Any]], ...] = (
     (LeadCardDrawn(0, 13), {"type": "LeadCardDrawn", "seat": "A", "card": "S"}),
@@ -196,6 +200,33 @@ def test_covering_keeps_the_count_and_nothing_else() -> None:
 def test_events_cannot_be_changed() -> None:
     with pytest.raises(FrozenInstanceError):
         TurnStarted(1).seat = 2  # type: ignore[misc]
+
+
+@dataclass(frozen=True)
+class Shuffled(Event):
+    """An event of somebody else's game, without slots."""
+
+    card: int
+
+
+def test_the_text_of_an_event_is_its_json_in_each_game() -> None:
+    mine, theirs = (
+        EventForms([Shuffled], {"card": form})
+        for form in (CARD, Form(int, int, {"type": "integer"}))
+    )
+    event = Shuffled(13)
+    for _ in range(2):
+        assert mine.text(event) == '{"type":"Shuffled","card":"S"}'
+        assert theirs.text(event) == '{"type":"Shuffled","card":13}'
+
+
+@pytest.mark.parametrize("event", [Shuffled(1), CardsDrawn(1, (1, 2)), card_discarded(0, 7, 1)])
+def test_an_event_that_keeps_its_text_is_copied_as_any_other(event: Event) -> None:
+    forms = EventForms([Shuffled, CardsDrawn, CardDiscarded], FIELDS)
+    text = forms.text(event)
+    for again in (copy(event), deepcopy(event), pickle.loads(pickle.dumps(event))):
+        assert again == event
+        assert forms.text(again) == text
 
 
 def test_an_outcome_as_the_command_line_shows_it() -> None:

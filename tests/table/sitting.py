@@ -158,10 +158,10 @@ class Sitting:
         self.writer.see(entry)
         frames = self.writer.frames(before, table, entry)
         for viewer in (None, *range(table.game.seats)):
-            for host in (True, False):
-                frame = b"" if frames is None else frames.frame(viewer, host)
-                self._look(viewer, host, frame)
+            frame = b"" if frames is None else frames.frame(viewer)
             self.frames.setdefault(viewer, []).append(frame)
+            self._look(viewer, False, frame)
+            self._look(viewer, True, b"" if frames is None else frames.frame(viewer, True))
         return entry
 
     def _look(self, viewer: int | None, host: bool, frame: bytes) -> None:

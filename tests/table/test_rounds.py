@@ -95,7 +95,7 @@ def test_everybodys_contribution_goes_into_the_key_in_seat_order_and_bots_give_n
     (revealed,) = sitting.facts(LinkRevealed)
     commitment = show_table(sitting.table).match.commitment
     assert sha256(bytes.fromhex(revealed.link)).hexdigest() == commitment
-    chance: Any = sitting.table.chance
+    chance: Any = sitting.table.chance_of(1, sitting.table.state.contributions)
     assert chance.key == round_key(revealed.link, "TABLE2/1", 1, expected)
 
 

@@ -68,7 +68,13 @@ class Event:
     True
     """
 
-    __slots__ = ()
+    __slots__ = ("_json",)
+    _json: tuple[object, str]
+    """Its JSON text, once `EventForms.text` has written it, and whose text that is."""
+
+    def __getstate__(self) -> dict[str, Any] | None:
+        # Copies have no text yet: it cannot be set in a frozen event from outside.
+        return getattr(self, "__dict__", None)
 
 
 def actor_of(event: Event) -> int:

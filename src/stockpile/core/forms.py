@@ -185,7 +185,6 @@ class EventForms:
             kind: {one.name for one in fields(kind) if one.default is MISSING}  # type: ignore[arg-type]
             for kind in self._types.values()
         }
-        self._texts = lru_cache(maxsize=1 << 12)(lambda event: to_json(self.write(event)))
 
     @property
     def format(self) -> int:
@@ -212,8 +211,16 @@ class EventForms:
         return written
 
     def text(self, event: Event) -> str:
-        """The JSON text of an event, which is remembered: most events recur in other rounds."""
-        return self._texts(event)
+        """The JSON text of an event, which keeps it: it is told to many, and may recur."""
+        try:
+            forms, text = event._json
+            if forms is self:
+                return text
+        except AttributeError:
+            pass
+        text = to_json(self.write(event))
+        object.__setattr__(event, "_json", (self, text))
+        return text
 
     def read(self, written: Any, version: int | None = None) -> Event:
         """The event that `write` wrote, in this format or in ``version``; otherwise Unreadable."""

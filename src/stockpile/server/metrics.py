@@ -1,25 +1,31 @@
 """What the server counts, for Prometheus (``/metrics``). No name, address or table is in it.
 
-Counting is on the way of every message, so each series is looked up in advance, and what other
-parts count themselves is only read when somebody asks.
+Counting is on the way of every message, so it only adds to plain numbers, which are put into
+Prometheus' form when somebody asks.
 """
 
 from __future__ import annotations
 
 import platform
-from collections.abc import Callable, Iterable, Iterator
+from bisect import bisect_left
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import accumulate
 from typing import Literal, Protocol
 
 from prometheus_client import (
     CollectorRegistry,
     Counter,
     Gauge,
-    Histogram,
     Info,
     ProcessCollector,
 )
 from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
-from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamily, Metric
+from prometheus_client.metrics_core import (
+    CounterMetricFamily,
+    GaugeMetricFamily,
+    HistogramMetricFamily,
+    Metric,
+)
 from prometheus_client.registry import Collector
 
 Family = type[CounterMetricFamily] | type[GaugeMetricFamily]
@@ -62,6 +68,56 @@ class _Watched(Collector):
         yield self._kind(self._name, self._says, value=self._read())
 
 
+class Durations(Collector):
+    """How often something took up to each of some times, and how long in all."""
+
+    def __init__(self, name: str, says: str, bounds: Sequence[float]) -> None:
+        self._name = name
+        self._says = says
+        self._bounds = bounds
+        self._counts = [0] * (len(bounds) + 1)
+        self._sum = 0.0
+
+    def observe(self, seconds: float) -> None:
+        """It took this long once more."""
+        self._counts[bisect_left(self._bounds, seconds)] += 1
+        self._sum += seconds
+
+    def describe(self) -> Iterator[Metric]:
+        yield HistogramMetricFamily(self._name, self._says)
+
+    def collect(self) -> Iterator[Metric]:
+        names = (*map(str, self._bounds), "+Inf")
+        buckets = [*zip(names, accumulate(self._counts), strict=True)]
+        yield HistogramMetricFamily(self._name, self._says, buckets, self._sum)
+
+
+class _Commands(Collector):
+    """How many commands of each type were given, by what became of them."""
+
+    def __init__(self, kinds: Iterable[str]) -> None:
+        names = (*kinds, OTHER_LABEL)
+        self._counts = {(kind, result): 0 for kind in names for result in COMMAND_RESULTS}
+
+    def count(self, kind: str, result: Result) -> None:
+        """One more was answered."""
+        counts = self._counts
+        counts[(kind, result) if (kind, result) in counts else (OTHER_LABEL, result)] += 1
+
+    def describe(self) -> Iterator[Metric]:
+        yield self._family()
+
+    def collect(self) -> Iterator[Metric]:
+        family = self._family()
+        for labels, count in self._counts.items():
+            family.add_metric(labels, count)
+        yield family
+
+    def _family(self) -> CounterMetricFamily:
+        says = "Commands by type and what became of them."
+        return CounterMetricFamily("stockpile_commands", says, labels=("type", "result"))
+
+
 class Metrics:
     """All that one server counts.
 
@@ -89,35 +145,29 @@ class Metrics:
         self.messages_out = 0
         self.watch_counter("messages_received", "Messages from clients.", lambda: self.messages_in)
         self.watch_counter("messages_sent", "Messages to clients.", lambda: self.messages_out)
-        self.commit_seconds = Histogram(
+        self.commit_seconds = Durations(
             "stockpile_commit_seconds",
             "From handing rows to the store until they are durable.",
-            buckets=COMMAND_BUCKETS_S,
-            registry=registry,
+            COMMAND_BUCKETS_S,
         )
-        self.thinking_seconds = Histogram(
+        self.thinking_seconds = Durations(
             "stockpile_thinking_seconds",
             "How long bots thought about a move.",
-            buckets=THINKING_BUCKETS_S,
-            registry=registry,
+            THINKING_BUCKETS_S,
         )
-        self._command_seconds = Histogram(
+        self._command_seconds = Durations(
             "stockpile_command_seconds",
             "From a command's arrival to its answer.",
-            buckets=COMMAND_BUCKETS_S,
-            registry=registry,
+            COMMAND_BUCKETS_S,
         )
-        results = Counter(
-            "stockpile_commands",
-            "Commands by type and what became of them.",
-            ("type", "result"),
-            registry=registry,
-        )
-        self._commands = {
-            (kind, result): results.labels(kind, result)
-            for kind in (*commands, OTHER_LABEL)
-            for result in COMMAND_RESULTS
-        }
+        self._commands = _Commands(commands)
+        for collector in (
+            self.commit_seconds,
+            self.thinking_seconds,
+            self._command_seconds,
+            self._commands,
+        ):
+            registry.register(collector)
         refused = Counter(
             "stockpile_connections_refused",
             "Connections refused or closed, by reason.",
@@ -128,8 +178,7 @@ class Metrics:
 
     def command(self, kind: str, result: Result, seconds: float) -> None:
         """A command was answered."""
-        commands = self._commands
-        (commands.get((kind, result)) or commands[OTHER_LABEL, result]).inc()
+        self._commands.count(kind, result)
         self._command_seconds.observe(seconds)
 
     def refused(self, reason: str) -> None:

@@ -39,6 +39,9 @@ CLOSE_CODES = {
 }
 """The close code of a refusal, where it is not 1008."""
 
+_KINDS = {kind: str(kind.__struct_config__.tag) for kind in say.ASKED}
+"""What each kind of command is called."""
+
 _log = logging.getLogger(__name__)
 
 
@@ -217,12 +220,12 @@ class Session:
     def _ask_to_wait(self, code: str, seconds: float, asked: Command) -> None:
         refusal = Refusal(code, wait_ms=math.ceil(seconds * 1000))
         self.tell(refusing(refusal, asked.id))
-        self.server.metrics.command(str(asked.__struct_config__.tag), "refused", 0.0)
+        self.server.metrics.command(_KINDS[type(asked)], "refused", 0.0)
 
     async def _settle(self, room: Room, asked: Command, began: float) -> None:
         """Do what is asked, or say why not."""
         metrics = self.server.metrics
-        kind = str(asked.__struct_config__.tag)
+        kind = _KINDS[type(asked)]
         try:
             fresh = await self._do(room, asked)
         except InDoubt:

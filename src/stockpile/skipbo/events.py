@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache
 
 from stockpile.core.event import Cards, Covered, Event
 
@@ -141,8 +141,10 @@ EVENTS: tuple[type[Event], ...] = (
     StuckRedealt,
 )
 
-# Most events recur from round to round. Equal ones are interchangeable, so one of each is enough.
-card_laid = lru_cache(maxsize=1 << 13)(CardLaid)
-card_discarded = lru_cache(maxsize=1 << 11)(CardDiscarded)
-cards_drawn = lru_cache(maxsize=1 << 11)(CardsDrawn)
-stock_turned = lru_cache(maxsize=1 << 8)(StockTurned)
+# Most events recur from round to round, and there are not many of them. Equal ones are
+# interchangeable, so one of each is enough, and keeps its text (`Event`).
+card_laid = cache(CardLaid)
+card_discarded = cache(CardDiscarded)
+stock_turned = cache(StockTurned)
+cards_hidden = cache(CardsDrawn)
+"""Somebody drew some cards, seen by the others."""

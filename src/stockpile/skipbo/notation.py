@@ -225,7 +225,6 @@ def _cards_json(cards: Cards) -> str:
     return f"[{','.join([_CARD_JSON[card] for card in cards])}]"
 
 
-@lru_cache(maxsize=1 << 13)
 def _piles_json(piles: tuple[Cards, ...]) -> str:
     return f"[{','.join(map(_cards_json, piles))}]"
 

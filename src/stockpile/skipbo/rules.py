@@ -26,12 +26,12 @@ from stockpile.skipbo.editions import EDITIONS, WILD
 from stockpile.skipbo.events import (
     AsideShuffled,
     CardLaid,
+    CardsDrawn,
     Dealt,
     PileCompleted,
     StuckRedealt,
     card_discarded,
     card_laid,
-    cards_drawn,
     stock_turned,
 )
 from stockpile.skipbo.fold import FOLDS, dealt, put
@@ -358,7 +358,7 @@ class SkipBo(Game[State, Move, View]):
                 draw = chance.shuffle("reshuffle", state.shuffles, sorted(state.aside))
                 state = self._happen(state, AsideShuffled(draw), events)
             cards = state.draw[: -missing - 1 : -1] if missing else ()
-            state = self._happen(state, cards_drawn(seat, cards), events)
+            state = self._happen(state, CardsDrawn(seat, cards), events)
             if len(cards) == missing or not state.aside:
                 return state
 

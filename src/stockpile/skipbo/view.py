@@ -30,7 +30,7 @@ from stockpile.skipbo.events import (
     PileCompleted,
     StockTurned,
     StuckRedealt,
-    cards_drawn,
+    cards_hidden,
 )
 from stockpile.skipbo.state import State
 
@@ -152,7 +152,7 @@ def redact(event: Event, viewer: int | None) -> Event:
         return event
     match event:
         case CardsDrawn(seat=seat):
-            return event if seat == viewer else cards_drawn(seat, cover(event.cards))
+            return event if seat == viewer else cards_hidden(seat, cover(event.cards))
         case Dealt():
             return Dealt(
                 event.lead,

@@ -6,7 +6,6 @@ due first, and asks again after every change.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import NamedTuple
 
 from stockpile.table.commands import BotMove, NextRound, PassHost, StandIn, TakePause
@@ -36,7 +35,8 @@ def next_duty(table: Table) -> Duty | None:
     """What is to be done next, if anything is. A table that everybody left has nothing to do."""
     if not table.awake:
         return None
-    return min(_duties(table), key=lambda duty: duty.at_ms, default=None)
+    duties = _duties(table)
+    return min(duties, key=lambda duty: duty.at_ms) if duties else None
 
 
 def clock_ends(table: Table) -> tuple[int, int] | None:
@@ -58,29 +58,32 @@ def away_ends(table: Table, seat: int) -> int | None:
     return chair.away_ms + table.settings.grace * 1000
 
 
-def _duties(table: Table) -> Iterator[Duty]:
-    state, settings = table.state, table.settings
-    pace_ms = PACES_MS[settings.pace]
+def _duties(table: Table) -> list[Duty]:
+    state, settings = table.state, table.state.settings
+    duties: list[Duty] = []
     host = state.people[state.host]
     if host.gone_ms is not None and any(person.present for person in state.people.values()):
-        yield Duty(host.gone_ms + settings.grace * 1000, PassHost())
+        duties.append(Duty(host.gone_ms + settings.grace * 1000, PassHost()))
     # A pause stops everything but this.
     if state.paused or state.phase == "over":
-        return
+        return duties
     if state.phase != "gathering" and table.wants_pause:
-        yield Duty(table.at_ms, TakePause())
-    for seat in range(len(state.chairs)):
-        ends = away_ends(table, seat)
+        duties.append(Duty(table.at_ms, TakePause()))
+    for seat, chair in enumerate(state.chairs):
+        ends = None if chair.away_ms is None else away_ends(table, seat)
         if ends is not None:
-            yield Duty(ends, StandIn(seat, "away"))
+            duties.append(Duty(ends, StandIn(seat, "away")))
+    pace_ms = PACES_MS[settings.pace]
     if state.phase == "playing":
+        duties += [Duty(at, move) for at, move in noticed(table)]
         turn = table.match.turn
-        yield from (Duty(at, move) for at, move in noticed(table))
         if turn is not None and state.chairs[turn].played_by_bot and state.out_of_turn is None:
             level = state.chairs[turn].bot or settings.bots
-            yield Duty(state.moved_ms + pace_ms, LetBotMove(turn, level))
+            duties.append(Duty(state.moved_ms + pace_ms, LetBotMove(turn, level)))
         clock = clock_ends(table)
         if turn is not None and clock is not None:
-            yield Duty(clock[1], StandIn(turn, "clock"))
+            duties.append(Duty(clock[1], StandIn(turn, "clock")))
     elif state.phase == "between" and not table.waiting_for:
-        yield Duty(state.moved_ms + PAUSE_BETWEEN_ROUNDS_MOVES * pace_ms, NextRound())
+        at_ms = state.moved_ms + PAUSE_BETWEEN_ROUNDS_MOVES * pace_ms
+        duties.append(Duty(at_ms, NextRound()))
+    return duties

@@ -319,7 +319,7 @@ class Table(Struct, frozen=True, gc=False):
     @property
     def chance(self) -> Chance:
         """The Chance of the round under way."""
-        return self.chance_of(self.match.round, self.state.contributions)
+        return _RoundChance(self)
 
     def chance_of(self, round_number: int, contributions: tuple[str | None, ...]) -> Chance:
         """The Chance of a round of this match."""
@@ -349,6 +349,20 @@ class Table(Struct, frozen=True, gc=False):
         person = self.state.people[number]
         seated = self.seat_of(number) is not None
         return not (person.present or person.removed or seated or number == self.state.host)
+
+
+class _RoundChance:
+    """The Chance of a table's round, which is only worked out for a move that shuffles."""
+
+    __slots__ = ("_table",)
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+
+    def shuffle(self, purpose: str, number: int, items: Sequence[int]) -> tuple[int, ...]:
+        table = self._table
+        chance = table.chance_of(table.match.round, table.state.contributions)
+        return chance.shuffle(purpose, number, items)
 
 
 def new_table(code: str) -> Table:
