@@ -43,9 +43,11 @@ function moreGames(): Plugin {
   };
 }
 
-/** A catalogue as the page shows it: no line ends inside the name of the game. */
+/** A catalogue as the page shows it: no line ends inside the name of the game, or of an option. */
 function readCatalogue(path: string): string {
-  return readFileSync(path, 'utf8').replaceAll('Skip-Bo', 'Skip-\u2060Bo');
+  return readFileSync(path, 'utf8')
+    .replaceAll('Skip-Bo', 'Skip-\u2060Bo')
+    .replaceAll('--lan', '-\u2060-\u2060lan');
 }
 
 /** A message of the page in a language. */
@@ -71,7 +73,7 @@ function firstWords(): Plugin {
 const LETTERS = {
   figures: '0123456789S=+× ',
   headings:
-    'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz.,:!?’-–…' +
+    'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz.,:!?’-–…()%&' +
     'ÄÖÜäöüßÀÂÇÈÉÊËÎÏÔÙÛàâçèéêëîïôùûìòœ',
 };
 const typeface = new URL('node_modules/@fontsource/caprasimo/', import.meta.url).pathname;

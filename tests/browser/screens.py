@@ -468,11 +468,11 @@ SCENES: tuple[Scene, ...] = (
     _lesson("skipbo"),
     _lesson("breakers"),
     _lesson("tabletop"),
-    Scene("problem-no-such-table", _at("t/ZZZZZZ"), (Look("", wait_for("main .panel")),)),
+    Scene("problem-no-such-table", _at("t/ZZZZZZ"), (Look("", wait_for("main .sheet h1")),)),
     Scene(
         "problem-nothing-here",
         _at("nothing/is/here"),
-        (Look("", wait_for("main .panel")),),
+        (Look("", wait_for("main .sheet h1")),),
         noise=("404 (Not Found)",),
     ),
     Scene(
@@ -481,7 +481,7 @@ SCENES: tuple[Scene, ...] = (
         (
             Look(
                 "",
-                steps(_pull, follow_link("page-learn-skipbo"), wait_for("main.sheet .panel")),
+                steps(_pull, follow_link("page-learn-skipbo"), wait_for("main .sheet h1")),
                 _plug,
             ),
         ),

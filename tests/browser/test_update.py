@@ -64,7 +64,7 @@ def test_an_update_breaks_no_table(chromium: Browser, tmp_path: Path) -> None:
 
         cleo.page.route_web_socket(re.compile("/connection$"), come)
         for one in people:
-            one.forgiven += [*BROKEN, "404"]
+            one.forgiven += [*BROKEN, "404", "Refused to apply style", "Unable to preload CSS"]
         tokens = [one.token for one in people]
         company = sit_down(ann, tokens, seats=3, options={"stock": 1})
         company.start()

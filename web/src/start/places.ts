@@ -1,5 +1,6 @@
 /** Who is at a table, in a few words. */
 
+import type { Look } from '../parts/avatar';
 import type { Place, Summary } from '../protocol';
 import { isNameless, sayName } from '../words/people';
 import { say, sayList } from '../words/words.svelte';
@@ -22,6 +23,13 @@ export function sayOthers(places: readonly Place[], me: string | null): string {
   const bots = places.filter((one) => one.bot).length;
   if (bots > 0) names.push(say('page-bots-count', { count: bots }));
   return names.length > 0 ? sayList(names) : '';
+}
+
+/** The faces of everybody at a table. */
+export function facesAt(places: readonly Place[]): { name: string; look: Look }[] {
+  return places.flatMap(({ name, bot, face, colour }) =>
+    name || bot ? [{ name: name ?? '', look: { bot, face, colour } }] : [],
+  );
 }
 
 export function freeChairs(places: readonly Place[]): number {
