@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from stockpile.store import SeqTaken, Unsaved, Unsure, sqlite, sqlite_writer
+from stockpile.store import CommandTaken, SeqTaken, Unsaved, Unsure, sqlite, sqlite_writer
 from stockpile.store.sqlite import SqliteStore
 from stockpile.store.sqlite_writer import connect
 from tests.processes import PATIENCE_S, start
@@ -232,7 +232,9 @@ async def test_rows_of_one_turn_of_the_loop_share_a_commit(opens: Opener, disk: 
         await asyncio.sleep(0)
     await last
     [said] = disk.said
-    assert said.count("COMMIT") == 4
+    # Rows that are nothing but rows are one statement, which commits itself.
+    wrote = [one.split()[0] for one in said if one.startswith(("INSERT INTO log", "COMMIT"))]
+    assert wrote == ["INSERT", "COMMIT", "INSERT", "INSERT", "COMMIT", "INSERT"]
     # None was written by itself, as rows are if there is something wrong with one.
     assert not any(one.startswith("SAVEPOINT") for one in said)
 
@@ -242,15 +244,45 @@ async def test_many_rows_at_once_go_in_few_statements_of_a_few_sizes(
     opens: Opener, disk: FaultyDisk
 ) -> None:
     async with opens() as store:
-        for first, many in ((0, 31), (31, 32), (63, 33), (96, 300), (396, 700)):
-            rows = [row(f"t{number}", at=number) for number in range(first, first + many)]
-            assert await outcomes([store.append(one) for one in rows]) == [None] * many
+        for seq in (1, 2):
+            for first, many in ((0, 31), (31, 32), (63, 33), (96, 300), (396, 700)):
+                numbers = range(first, first + many)
+                rows = [row(f"t{number}", seq, at=number) for number in numbers]
+                assert await outcomes([store.append(one) for one in rows]) == [None] * many
         codes = [f"t{number}" for number in range(1096)]
-        assert await store.latest(codes) == dict.fromkeys(codes, 1)
-        assert [one.at for one in await store.rows("t95")] == [95]
+        assert await store.latest(codes) == dict.fromkeys(codes, 2)
+        assert [one.at for one in await store.rows("t95")] == [95, 95]
     [said] = disk.said
     sizes = [one.count("(?, ?, ?, ?, ?, ?)") for one in said if one.startswith("INSERT INTO log")]
-    assert sizes == [31, 32, 32, 1, 256, 32, 12, 256, 256, 128, 32, 28]
+    assert sizes == [31, 32, 48, 384, 1024] * 2
+
+
+@in_loop
+async def test_a_row_that_cannot_be_written_stops_none_of_those_beside_it(opens: Opener) -> None:
+    async with opens() as store:
+        await outcomes([store.append(row(f"t{number}")) for number in range(5)])
+        await store.append(row("t1", 2, author="ann", command="c1"))
+        beside = [
+            row("t0", 2),
+            row("t1", 2),
+            row("t1", 3, author="ann", command="c1"),
+            row("t2", 3),
+            row("t3", 2),
+            row("gone", 2),
+        ]
+        said = await outcomes([store.append(one) for one in beside])
+        assert [type(one) for one in said] == [
+            type(None),
+            SeqTaken,
+            CommandTaken,
+            SeqTaken,
+            type(None),
+            SeqTaken,
+        ]
+        codes = [f"t{number}" for number in range(5)]
+        assert await store.latest([*codes, "gone"]) == dict(
+            zip(codes, (2, 2, 1, 2, 1), strict=True)
+        )
 
 
 def test_connections_are_set_up_for_what_they_are_for(path: Path) -> None:

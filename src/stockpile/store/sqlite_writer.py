@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import sqlite3
 import threading
+from bisect import bisect_left
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from pathlib import Path
@@ -21,11 +22,9 @@ from stockpile.store.types import CommandTaken, IndexRow, Row, SeqTaken, Unsaved
 
 COMMIT_ROWS = 1000
 """Rows in one commit: enough to share it well, few enough to be quick."""
-STATEMENT_ROWS = 256
-"""Rows in one statement."""
-EXACT_ROWS = 32
-"""Up to this many rows are one statement. More are split into powers of two, so that the few
-statements there are stay prepared."""
+STATEMENT_ROWS = (*range(1, 33), 48, 64, 96, 128, 192, 256, 384, 512, 1024)
+"""How many places for rows a statement has, some of which may stay empty: so there are few
+statements, and they stay prepared."""
 BUSY_SECONDS = 3.0
 """How long to wait for somebody else's tool that has the file."""
 CHECKPOINT_SECONDS = 0.5
@@ -73,16 +72,18 @@ Answer = BaseException | None
 
 
 @cache
-def _append(rows: int) -> str:
-    """The statement that appends this many rows.
+def _append(places: int) -> str:
+    """The statement that appends as many rows as its last value says, or none.
 
     Only ever at the end of the log: a table that was deleted does not come back in part.
     """
-    values = ", ".join(["(?, ?, ?, ?, ?, ?)"] * rows)
+    values = ", ".join(["(?, ?, ?, ?, ?, ?)"] * places)
     return (
         "INSERT INTO log (table_id, seq, at, author, command, body)"
-        f" SELECT * FROM (VALUES {values}) WHERE column2 = 1"
-        " OR EXISTS (SELECT 1 FROM log WHERE table_id = column1 AND seq = column2 - 1)"
+        f" WITH new (t, s, a, u, c, b) AS (VALUES {values})"
+        " SELECT * FROM new WHERE t IS NOT NULL AND ? = ("
+        "SELECT count(*) FROM new WHERE s = 1"
+        " OR EXISTS (SELECT 1 FROM log WHERE table_id = t AND seq = s - 1))"
     )
 
 
@@ -238,18 +239,39 @@ class Writer:
     def _commit(self, batch: list[_Append]) -> list[Answer]:
         try:
             db = self._connected()
-            db.execute("BEGIN IMMEDIATE")
-            answers: list[Answer] = [None] * len(batch)
-            try:
-                self._write(db, batch)
-            except (*_ROWS_FAULT, _NotAllWritten):
-                db.execute("ROLLBACK")
-                db.execute("BEGIN IMMEDIATE")
-                answers = [self._write_one(db, job) for job in batch]
-            db.execute("COMMIT")
+            answers = self._write_at_once(db, batch) or self._write_together(db, batch)
             self._written += len(batch)
         except sqlite3.Error as error:
             return self._failed(error, len(batch))
+        return answers
+
+    def _write_at_once(self, db: sqlite3.Connection, batch: list[_Append]) -> list[Answer] | None:
+        """Write rows that are nothing but rows by one statement, which is a commit by itself.
+
+        Every call into SQLite gives the interpreter to the event loop, and waits to get it back;
+        and a transaction of one statement keeps no journal of it. None if that does not work.
+        """
+        if len(batch) > STATEMENT_ROWS[-1] or any(
+            job.index_rows or job.row.seq == 1 for job in batch
+        ):
+            return None
+        try:
+            _append_rows(db, batch)
+        except (*_ROWS_FAULT, _NotAllWritten):
+            return None
+        return [None] * len(batch)
+
+    def _write_together(self, db: sqlite3.Connection, batch: list[_Append]) -> list[Answer]:
+        """Write rows, with what makes them findable, in one transaction."""
+        db.execute("BEGIN IMMEDIATE")
+        answers: list[Answer] = [None] * len(batch)
+        try:
+            self._write(db, batch)
+        except (*_ROWS_FAULT, _NotAllWritten):
+            db.execute("ROLLBACK")
+            db.execute("BEGIN IMMEDIATE")
+            answers = [self._write_one(db, job) for job in batch]
+        db.execute("COMMIT")
         return answers
 
     def _failed(self, error: sqlite3.Error, waiting: int) -> list[Answer]:
@@ -276,18 +298,8 @@ class Writer:
         begun = [(job.row.table, job.row.at) for job in batch if job.row.seq == 1]
         if begun:
             db.executemany(_BEGUN, begun)
-        # Every call into SQLite gives the interpreter to the event loop, and waits to get it back:
-        # many rows go in one.
-        start = 0
-        while start < len(batch):
-            left = len(batch) - start
-            many = left if left <= EXACT_ROWS else 1 << left.bit_length() - 1
-            many = min(STATEMENT_ROWS, many)
-            part = batch[start : start + many]
-            values: list[Any] = [value for job in part for value in job.row]
-            if db.execute(_append(many), values).rowcount != many:
-                raise _NotAllWritten
-            start += many
+        for start in range(0, len(batch), STATEMENT_ROWS[-1]):
+            _append_rows(db, batch[start : start + STATEMENT_ROWS[-1]])
         for job in batch:
             for sql, bound in index_statements(job.row, job.index_rows):
                 execute(db, sql, bound)
@@ -350,6 +362,16 @@ class Writer:
         if db is not None:
             with contextlib.suppress(sqlite3.Error):
                 db.close()
+
+
+def _append_rows(db: sqlite3.Connection, batch: Sequence[_Append]) -> None:
+    """Append all of these rows, or none. Raises _NotAllWritten."""
+    rows = len(batch)
+    places = STATEMENT_ROWS[bisect_left(STATEMENT_ROWS, rows)]
+    values: list[Any] = [value for job in batch for value in job.row]
+    values += [None] * ((places - rows) * len(Row._fields))
+    if db.execute(_append(places), (*values, rows)).rowcount != rows:
+        raise _NotAllWritten
 
 
 def _settle(answers: Iterable[tuple[asyncio.Future[Any], Answer, Any]]) -> None:
