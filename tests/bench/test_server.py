@@ -34,6 +34,7 @@ def test_a_result_tells_how_long_most_moves_took() -> None:
     assert (result["unit"], result["value"], result["cores"]) == ("moves/s", 50.0, 1)
     assert (result["p50_ms"], result["p95_ms"], result["p99_ms"]) == (51.0, 96.0, 100.0)
     assert (result["kb_per_table"], result["server_cpu"], result["driver_cpu"]) == (12.3, 0.5, 0.25)
+    assert result["cpu_us_per_move"] == 10_000.0
     assert result["late_to_early"] == pytest.approx(95.5 / 5.5, abs=0.01)
 
 

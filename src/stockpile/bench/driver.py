@@ -47,6 +47,11 @@ class Measured(NamedTuple):
     late_to_early: float
     """How much longer the last tenth of the moves took than the first."""
 
+    @property
+    def microseconds_a_move(self) -> float:
+        """Processor time of the server for one move, its store included."""
+        return self.server_cpu / self.moves_a_second * 1e6
+
     def to_json(self) -> dict[str, Any]:
         """The JSON of the command line: one result for each figure."""
         return {
@@ -60,6 +65,7 @@ class Measured(NamedTuple):
             "kb_per_table": round(self.kilobytes_a_table, 1),
             "server_cpu": round(self.server_cpu, 2),
             "driver_cpu": round(self.driver_cpu, 2),
+            "cpu_us_per_move": round(self.microseconds_a_move, 1),
             "late_to_early": round(self.late_to_early, 2),
         }
 

@@ -37,7 +37,7 @@ bench-line = { $name }: { $value } { $unit }
 # The same on several cores at once.
 bench-line-cores = { $name } auf { $cores } Kernen: { $value } { $unit }
 # Times in milliseconds; the shares of a core that server and driver used.
-bench-server-line = { $name }: { $value } { $unit }, p50 { $p50_ms } p95 { $p95_ms } p99 { $p99_ms } ms, { $kb_per_table } KB je Tisch, Server { $server_cpu } und Antrieb { $driver_cpu } eines Kerns
+bench-server-line = { $name }: { $value } { $unit }, p50 { $p50_ms } p95 { $p95_ms } p99 { $p99_ms } ms, { $kb_per_table } KB je Tisch, Server { $cpu_us_per_move } µs je Zug, { $server_cpu } und Antrieb { $driver_cpu } eines Kerns
 bench-nodes-line = { $name }: { $value } { $unit }, p50 { $p50_ms } p99 { $p99_ms } ms; je Zug { $cpu_us_per_move } µs Prozessor, { $rows_per_move } Zeilen, { $notifies_per_move } NOTIFYs, { $database_ms_per_move } ms Datenbank; { $lock_waits } warten auf Sperren
 bench-no-yardstick = OpenSpiel ist nicht installiert, also gibt es nichts zum Vergleichen: make bench installiert es.
 

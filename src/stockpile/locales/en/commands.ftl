@@ -37,7 +37,7 @@ bench-line = { $name }: { $value } { $unit }
 # The same on several cores at once.
 bench-line-cores = { $name } on { $cores } cores: { $value } { $unit }
 # Times in milliseconds; the shares of a core that server and driver used.
-bench-server-line = { $name }: { $value } { $unit }, p50 { $p50_ms } p95 { $p95_ms } p99 { $p99_ms } ms, { $kb_per_table } KB per table, server { $server_cpu } and driver { $driver_cpu } of a core
+bench-server-line = { $name }: { $value } { $unit }, p50 { $p50_ms } p95 { $p95_ms } p99 { $p99_ms } ms, { $kb_per_table } KB per table, server { $cpu_us_per_move } µs per move, { $server_cpu } and driver { $driver_cpu } of a core
 bench-nodes-line = { $name }: { $value } { $unit }, p50 { $p50_ms } p99 { $p99_ms } ms; per move { $cpu_us_per_move } µs of processor, { $rows_per_move } rows, { $notifies_per_move } NOTIFYs, { $database_ms_per_move } ms of database; { $lock_waits } waiting for locks
 bench-no-yardstick = OpenSpiel is not installed, so there is nothing to compare with: make bench installs it.
 

@@ -37,7 +37,7 @@ bench-line = { $name }: { $value } { $unit }
 # The same on several cores at once.
 bench-line-cores = { $name } op { $cores } kernen: { $value } { $unit }
 # Times in milliseconds; the shares of a core that server and driver used.
-bench-server-line = { $name }: { $value } { $unit }, p50 { $p50_ms } p95 { $p95_ms } p99 { $p99_ms } ms, { $kb_per_table } KB per tafel, server { $server_cpu } en aandrijving { $driver_cpu } van een kern
+bench-server-line = { $name }: { $value } { $unit }, p50 { $p50_ms } p95 { $p95_ms } p99 { $p99_ms } ms, { $kb_per_table } KB per tafel, server { $cpu_us_per_move } µs per zet, { $server_cpu } en aandrijving { $driver_cpu } van een kern
 bench-nodes-line = { $name }: { $value } { $unit }, p50 { $p50_ms } p99 { $p99_ms } ms; per zet { $cpu_us_per_move } µs processor, { $rows_per_move } rijen, { $notifies_per_move } NOTIFY’s, { $database_ms_per_move } ms database; { $lock_waits } wachten op vergrendelingen
 bench-no-yardstick = OpenSpiel is niet geïnstalleerd, dus er is niets om mee te vergelijken: make bench installeert het.
 
