@@ -126,7 +126,7 @@ class Sitting:
         self.frames: dict[int | None, list[bytes]] = {}
         """What each seat's side (None: a spectator's) was told, entry by entry."""
         self.writer = FrameWriter()
-        self.seen: dict[tuple[int | None, bool], dict[str, Any]] = {}
+        self.seen: dict[int | None, dict[str, Any]] = {}
         if self.table.seq == 0:
             self._write(host, None, open_table(settings, host.title(), self.random.randbytes))
 
@@ -158,16 +158,18 @@ class Sitting:
         self.writer.see(entry)
         frames = self.writer.frames(before, table, entry)
         for viewer in (None, *range(table.game.seats)):
-            frame = b"" if frames is None else frames.frame(viewer)
-            self.frames.setdefault(viewer, []).append(frame)
-            self._look(viewer, False, frame)
-            self._look(viewer, True, b"" if frames is None else frames.frame(viewer, True))
+            host = viewer is not None and table.chairs[viewer].person == table.state.host
+            frame = b"" if frames is None else frames.frame(viewer, host)
+            self._look(viewer, host, frame)
+            self.frames.setdefault(viewer, []).append(
+                b"" if frames is None else frames.frame(viewer)
+            )
         return entry
 
     def _look(self, viewer: int | None, host: bool, frame: bytes) -> None:
         """Somebody who keeps what they are told sees what they would see on coming back."""
         table = self.table
-        seen = self.seen.setdefault((viewer, host), {})
+        seen = self.seen.setdefault(viewer, {})
         told = msgspec.json.decode(frame) if frame else {}
         seen.update((part, told[part]) for part in PARTS if part in told)
         # That a seat was offered is no news to anybody, so neither is that it could be taken.

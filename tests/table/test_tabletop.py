@@ -19,7 +19,7 @@ from stockpile.table.conduct import ATTENTION, LATE_FACTOR, noticed
 from stockpile.table.decide import seat_for_hint
 from stockpile.table.duties import Duty, LetBotMove
 from stockpile.table.settings import PACES_MS, Settings
-from stockpile.table.show import show_round
+from stockpile.table.show import ShownRound, encode, show_round
 from tests.table.sitting import SECOND, TEAMS, THREE, Sitting, guest, stand_in, truth
 
 BY_HAND: dict[str, str | int] = {"stock": 3, "conduct": "tabletop"}
@@ -73,8 +73,7 @@ def left_of(sitting: Sitting) -> int:
 
 
 def moves_of(sitting: Sitting, seat: int) -> tuple[str, ...]:
-    shown = show_round(sitting.table, seat)
-    assert shown is not None
+    shown = msgspec.json.decode(encode(show_round(sitting.table, seat)), type=ShownRound)
     return shown.moves or ()
 
 

@@ -208,6 +208,11 @@ class ShowsSeatsOtherwise(HighCard):
         return lambda _: json.dumps(self.show(state, None))
 
 
+class ListsMovesOtherwise(HighCard):
+    def write_open_moves(self, state: State, seat: int) -> str:
+        return json.dumps([str(move) for move in reversed(self.open_moves(state, seat))])
+
+
 class NeverEnds(HighCard):
     def apply(self, state: State, seat: int, move: Play, chance: Chance) -> Step[State]:
         self.require(state, seat, move)
@@ -297,6 +302,7 @@ class RemembersOldRounds(HighCard):
         (TellsByTheMoves, "the legal moves of seat A change with what it cannot see"),
         (ShowsNobody, "to a spectator raised TypeError: nobody has decided"),
         (ShowsSeatsOtherwise, "view_writer and show differ"),
+        (ListsMovesOtherwise, "write_open_moves and open_moves differ"),
         (NeverEnds, "the round has not ended after 100 moves"),
         (PlaysOnAfterTheEnd, "has legal moves, and the round is over"),
         (LetsANobodyWin, "has won, which is none of the 2 seats"),

@@ -11,7 +11,7 @@ from stockpile.core.chance import Chance
 from stockpile.core.conduct import TableConduct
 from stockpile.core.deal import read_rows, write_rows
 from stockpile.core.event import Cards, Event, LeadDecided, Outcome
-from stockpile.core.forms import EventForms, Form
+from stockpile.core.forms import EventForms, Form, to_json
 from stockpile.core.option import Edition, Setup, Teams, Value, check_seats, check_teams, choose
 from stockpile.core.refusal import Refusal, Refused, Unreadable
 from stockpile.core.seats import seat_letter
@@ -249,6 +249,14 @@ class Game(ABC, Generic[State, Move, View]):
         True
         """
         return self.legal_moves(state, seat)
+
+    def write_open_moves(self, state: State, seat: int) -> str:
+        """The texts of `open_moves` as a JSON list; of the `canonical` ones if there are very many.
+
+        >>> game.write_open_moves(state, 1)[:24]
+        '["h6>d1","h6>d2","h6>d3"'
+        """
+        return to_json([*map(str, canonical(self.open_moves(state, seat)))])
 
     def all_moves(self, view: View, seat: int, listed: Sequence[Move]) -> Sequence[Move]:
         """Every move of the seat with this View, given the `canonical` ones.

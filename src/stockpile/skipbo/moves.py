@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from typing import Any, Self
+from typing import Any, NamedTuple, Self
 
 from stockpile.core.event import Cards
 from stockpile.core.seats import seat_letter
@@ -147,30 +147,46 @@ def piles_wanting(heights: tuple[int, ...]) -> Mapping[int, Piles]:
     return wanted
 
 
+class MoveGroup(NamedTuple):
+    """Moves that are always listed together, and their texts as JSON.
+
+    There are a few thousand groups, so each is made and written once.
+    """
+
+    moves: tuple[Move, ...]
+    texts: str
+
+
+def _group(moves: Iterable[Move]) -> MoveGroup:
+    listed = tuple(moves)
+    return MoveGroup(listed, ",".join([f'"{move}"' for move in listed]))
+
+
+ONLY_PASS = _group((PASS,))
+
+
 @cache
-def lays_from_stock(piles: Piles, owner: int | None = None) -> tuple[LayStock, ...]:
+def lays_from_stock(piles: Piles, owner: int | None = None) -> MoveGroup:
     """Every way to lay the top of a stock pile on these building piles."""
-    return tuple(lay_stock(pile) if owner is None else lay_stock(pile, owner) for pile in piles)
+    return _group(lay_stock(pile) if owner is None else lay_stock(pile, owner) for pile in piles)
 
 
 @cache
-def lays_from_discard(
-    source: int, piles: Piles, owner: int | None = None
-) -> tuple[LayDiscard, ...]:
+def lays_from_discard(source: int, piles: Piles, owner: int | None = None) -> MoveGroup:
     """Every way to lay the top of a discard pile on these building piles."""
-    return tuple(
+    return _group(
         lay_discard(source, pile) if owner is None else lay_discard(source, pile, owner)
         for pile in piles
     )
 
 
 @cache
-def lays_from_hand(card: int, piles: Piles) -> tuple[LayHand, ...]:
+def lays_from_hand(card: int, piles: Piles) -> MoveGroup:
     """Every way to lay a card of the hand on these building piles."""
-    return tuple(lay_hand(card, pile) for pile in piles)
+    return _group(lay_hand(card, pile) for pile in piles)
 
 
 @cache
-def discards(card: int, piles: int) -> tuple[Discard, ...]:
+def discards(card: int, piles: int) -> MoveGroup:
     """Every way to discard a card."""
-    return tuple(discard(card, pile) for pile in range(piles))
+    return _group(discard(card, pile) for pile in range(piles))

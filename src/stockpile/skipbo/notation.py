@@ -153,37 +153,45 @@ VIEW = whole(View, VIEW_FIELDS)
 class ViewTexts:
     """Writes what `VIEW` writes of the Views of a State, as JSON text.
 
-    A State shares with the one before it whatever a move leaves alone; the texts of those parts are
-    taken over. All that a seat sees and a spectator does not is its own hand.
+    A State shares with the one before it every pile that a move leaves alone; such a pile keeps its
+    text. All that a seat sees and a spectator does not is its own hand.
     """
 
-    __slots__ = ("_aside", "_building", "_rest", "_seats", "_state")
-    _aside: str
-    _building: str
-    _seats: list[str]
-    _state: State
+    __slots__ = ("_aside", "_building", "_discards", "_rest", "_state")
 
-    def __init__(self, state: State, before: ViewTexts | None = None) -> None:
+    def __init__(self, state: State) -> None:
+        self._write(
+            state,
+            [*map(_cards_json, state.building)],
+            [[*map(_cards_json, piles)] for piles in state.discards],
+            _cards_json(state.aside),
+        )
+
+    def following(self, state: State) -> ViewTexts:
+        """The same for a State that follows from this one."""
+        old, after = self._state, ViewTexts.__new__(ViewTexts)
+        after._write(
+            state,
+            _pile_texts(state.building, old.building, self._building),
+            [
+                _pile_texts(piles, before, texts)
+                for piles, before, texts in zip(
+                    state.discards, old.discards, self._discards, strict=True
+                )
+            ],
+            self._aside if state.aside is old.aside else _cards_json(state.aside),
+        )
+        return after
+
+    def _write(
+        self, state: State, building: list[str], discards: list[list[str]], aside: str
+    ) -> None:
         self._state = state
-        old = None if before is None else before._state
-        if before and old and state.stocks is old.stocks and state.discards is old.discards:
-            self._seats = before._seats
-        else:
-            self._seats = [
-                f'"stock_top":{_CARD_JSON[stock[-1]] if stock else "null"},'
-                f'"stock":{{"hidden":{len(stock)}}},"discards":{_piles_json(discards)}}}'
-                for stock, discards in zip(state.stocks, state.discards, strict=True)
-            ]
-        if before and old and state.building is old.building:
-            self._building = before._building
-        else:
-            self._building = _piles_json(state.building)
-        if before and old and state.aside is old.aside:
-            self._aside = before._aside
-        else:
-            self._aside = _cards_json(state.aside)
+        self._building = building
+        self._discards = discards
+        self._aside = aside
         self._rest = (
-            f'"building":{self._building},"aside":{self._aside},'
+            f'"building":[{",".join(building)}],"aside":{aside},'
             f'"draw":{{"hidden":{len(state.draw)}}},"turn":{_seat_json(state.turn)},'
             f'"drawn":{_FLAG_JSON[state.drawn]},"laid":{_FLAG_JSON[state.laid]},'
             f'"passes":{state.passes},"redealt":{_FLAG_JSON[state.redealt]},'
@@ -191,16 +199,27 @@ class ViewTexts:
             f'"scores":{_scores_json(state.scores)},"outcome":{_outcome_json(state.outcome)}}}'
         )
 
-    def following(self, state: State) -> ViewTexts:
-        """The same for a State that follows from this one."""
-        return ViewTexts(state, self)
-
     def __call__(self, viewer: int | None) -> str:
+        state = self._state
         seats: list[str] = []
-        for hand, seat in zip(self._state.hands, self._seats, strict=True):
+        for hand, stock, discards in zip(state.hands, state.stocks, self._discards, strict=True):
             shown = _cards_json(hand) if len(seats) == viewer else f'{{"hidden":{len(hand)}}}'
-            seats.append(f'{{"hand":{shown},{seat}')
+            top = _CARD_JSON[stock[-1]] if stock else "null"
+            seats.append(
+                f'{{"hand":{shown},"stock_top":{top},"stock":{{"hidden":{len(stock)}}},'
+                f'"discards":[{",".join(discards)}]}}'
+            )
         return f'{{"viewer":{_seat_json(viewer)},"seats":[{",".join(seats)}],{self._rest}'
+
+
+def _pile_texts(piles: tuple[Cards, ...], before: tuple[Cards, ...], texts: list[str]) -> list[str]:
+    """Piles as JSON texts, given those of the piles before."""
+    if piles is before:
+        return texts
+    return [
+        text if pile is old else _cards_json(pile)
+        for pile, old, text in zip(piles, before, texts, strict=True)
+    ]
 
 
 _CARD_JSON = tuple(f'"{card_text(card)}"' for card in range(WILD + 1))
@@ -211,22 +230,16 @@ def _seat_json(seat: int | None) -> str:
     return "null" if seat is None else f'"{seat_letter(seat)}"'
 
 
-@lru_cache(maxsize=1 << 10)
 def _scores_json(scores: tuple[int, ...] | None) -> str:
-    return to_json(_SCORES.write(scores))
+    return "null" if scores is None else f"[{','.join(map(str, scores))}]"
 
 
 def _outcome_json(outcome: Outcome | None) -> str:
     return "null" if outcome is None else to_json(OUTCOME.write(outcome))
 
 
-@lru_cache(maxsize=1 << 13)
 def _cards_json(cards: Cards) -> str:
     return f"[{','.join([_CARD_JSON[card] for card in cards])}]"
-
-
-def _piles_json(piles: tuple[Cards, ...]) -> str:
-    return f"[{','.join(map(_cards_json, piles))}]"
 
 
 def shuffled(event: Event) -> tuple[str, Cards] | None:

@@ -36,13 +36,14 @@ from stockpile.skipbo.events import (
 )
 from stockpile.skipbo.fold import FOLDS, dealt, put
 from stockpile.skipbo.moves import (
-    PASS,
+    ONLY_PASS,
     Discard,
     Lay,
     LayDiscard,
     LayHand,
     LayStock,
     Move,
+    MoveGroup,
     Pass,
     card_text,
     discards,
@@ -157,41 +158,52 @@ class SkipBo(Game[State, Move, View]):
     # What may be done
 
     def legal_moves(self, state: State, seat: int) -> tuple[Move, ...]:
+        moves: list[Move] = []
+        for group in self._legal_groups(state, seat):
+            moves += group.moves
+        return tuple(moves)
+
+    def write_open_moves(self, state: State, seat: int) -> str:
+        return f"[{','.join([group.texts for group in self._legal_groups(state, seat)])}]"
+
+    def _legal_groups(self, state: State, seat: int) -> list[MoveGroup]:
         if seat != state.turn or state.outcome is not None or self._due(state):
-            return ()
-        moves: list[Move] = self._lays(state, seat)
-        if self._must_lay(state, seat, moves):
-            return tuple(moves)
+            return []
+        groups = self._lays(state, seat)
+        if self._must_lay(state, seat, groups):
+            return groups
         last = 0
         for card in state.hands[seat]:
             if card != last:
-                moves += discards(card, self.edition.discard_piles)
+                groups.append(discards(card, self.edition.discard_piles))
                 last = card
-        return tuple(moves) if last else (*moves, PASS)
+        if not last:
+            groups.append(ONLY_PASS)
+        return groups
 
-    def _lays(self, state: State, seat: int) -> list[Move]:
+    def _lays(self, state: State, seat: int) -> list[MoveGroup]:
         """Every lay: from the seat's stock, discard piles and hand, then partners' piles."""
         wanted = piles_wanting(tuple([len(pile) for pile in state.building]))
-        moves: list[Move] = []
+        groups: list[MoveGroup] = []
         stock = state.stocks[seat]
         if stock and stock[-1] in wanted and self._may_empty(state, seat):
-            moves += lays_from_stock(wanted[stock[-1]])
+            groups.append(lays_from_stock(wanted[stock[-1]]))
         for source, cards in enumerate(state.discards[seat]):
             if cards and cards[-1] in wanted:
-                moves += lays_from_discard(source, wanted[cards[-1]])
+                groups.append(lays_from_discard(source, wanted[cards[-1]]))
         last = 0
         for card in state.hands[seat]:
             if card != last and card in wanted:
-                moves += lays_from_hand(card, wanted[card])
+                groups.append(lays_from_hand(card, wanted[card]))
             last = card
         for owner in self.partners[seat]:
             stock = state.stocks[owner]
             if stock and stock[-1] in wanted and self._may_empty(state, owner):
-                moves += lays_from_stock(wanted[stock[-1]], owner)
+                groups.append(lays_from_stock(wanted[stock[-1]], owner))
             for source, cards in enumerate(state.discards[owner]):
                 if cards and cards[-1] in wanted:
-                    moves += lays_from_discard(source, wanted[cards[-1]], owner)
-        return moves
+                    groups.append(lays_from_discard(source, wanted[cards[-1]], owner))
+        return groups
 
     def _may_empty(self, state: State, owner: int) -> bool:
         """Whether a seat's stock card may be laid even if it is the last of its side."""
@@ -204,14 +216,14 @@ class SkipBo(Game[State, Move, View]):
             return None
         return self._must_lay(state, seat, self._lays(state, seat))
 
-    def _must_lay(self, state: State, seat: int, lays: Sequence[Move]) -> Refusal | None:
+    def _must_lay(self, state: State, seat: int, lays: Sequence[MoveGroup]) -> Refusal | None:
         """Why the turn may not end yet, if it may not (S13). ``lays`` is what `_lays` found."""
         if not lays or self.laying == "free":
             return None
         if self.laying == "forced":
             return Refusal("lay-first")
         # Lays from the seat's own stock come first.
-        first = lays[0]
+        first = lays[0].moves[0]
         if isinstance(first, LayStock) and first.owner is None:
             return Refusal("stock-first", card=card_text(state.stocks[seat][-1]))
         return None

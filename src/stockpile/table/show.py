@@ -272,9 +272,9 @@ def show_round(
         and table.state.phase == "playing"
         and not table.state.chairs[viewer].conceded
     ):
-        moves = open_texts(table, viewer)
-        if not moves and viewer != turn:
-            moves = None
+        written = game.write_open_moves(state, viewer)
+        if viewer == turn or written != "[]":
+            moves = cast("tuple[str, ...]", Raw(written.encode()))
     clock = clock_ends(table)
     return ShownRound(
         table.state.version,

@@ -10,7 +10,7 @@ from typing import Any, NoReturn
 
 from stockpile.core.chance import Chance
 from stockpile.core.event import Event
-from stockpile.core.game import Game, Step
+from stockpile.core.game import Game, Step, canonical
 from stockpile.core.match import Match
 from stockpile.core.record import Record
 from stockpile.core.record_text import read_record, write_record
@@ -169,6 +169,11 @@ class _Check:
                     self.fail(f"{move} is legal, but not among the open moves")
                 self.check_text(move)
                 self.check_step(state, seat, move, chance)
+            self.require_same(
+                f"write_open_moves and open_moves differ for {self.name(seat)}",
+                json.loads(game.write_open_moves(state, seat)),
+                [str(move) for move in canonical(taken)],
+            )
             texts = [str(move) for move in tried]
             if len(set(texts)) != len(texts):
                 self.fail(f"a legal move of {self.name(seat)} is there twice: {sorted(texts)}")
