@@ -61,3 +61,18 @@ def test_nothing_moves_for_who_does_not_want_it(desk: Desk) -> None:
     player.move()
     settle(ann)
     assert ann.page.evaluate("window.flights") == 0
+
+
+def test_a_button_that_does_nothing_looks_like_it(desk: Desk) -> None:
+    """Whatever else it would look like: the main one of a dialog, too."""
+    ann = desk.person(known=False).open("")
+    ann.press("page-hot-seat-who")
+    main = ann.page.locator("dialog .button.main:disabled")
+    looks = "(one) => { const { borderStyle, backgroundColor } = getComputedStyle(one);"
+    looks += " return [borderStyle, backgroundColor]; }"
+    assert main.evaluate(looks) == ["dashed", "rgba(0, 0, 0, 0)"]
+    for at, name in enumerate(("Ann", "Ben")):
+        ann.page.locator("dialog input[type=text], dialog input:not([type])").nth(at).fill(name)
+    able = ann.page.locator("dialog .button.main:enabled")
+    able.wait_for()
+    assert able.evaluate(looks)[0] == "solid"

@@ -56,11 +56,24 @@ export function whoIs(board: Board, seat: string): { who: 'you' | 'other'; name:
   };
 }
 
-/** Whether it is a seat's turn. While cards are dealt it is nobody's. */
-export function isOnTurn(board: Board, seat: string): boolean {
-  return !board.over && !DEALING.has(board.scenes.event?.type ?? '') && board.view.turn === seat;
+/** What happens before the stock piles lie on the table. */
+const DRAWING: ReadonlySet<string> = new Set(['LeadCardDrawn', 'LeadDecided']);
+const DEALING: ReadonlySet<string> = new Set([...DRAWING, 'Dealt', 'StockTurned']);
+
+/** Whether cards are drawn to see who deals: nobody has any yet. */
+export function isDrawing({ scenes }: Pick<Board, 'scenes'>): boolean {
+  return DRAWING.has(scenes.event?.type ?? '');
 }
-const DEALING: ReadonlySet<string> = new Set(['LeadCardDrawn', 'LeadDecided', 'Dealt']);
+
+/** Whether the cards are being dealt: it is nobody's turn, and the bar over the table says so. */
+export function isDealing({ scenes, view }: Pick<Board, 'scenes' | 'view'>): boolean {
+  return DEALING.has(scenes.event?.type ?? '') && view.building.every((pile) => pile.length === 0);
+}
+
+/** Whether it is a seat's turn. */
+export function isOnTurn(board: Board, seat: string): boolean {
+  return !board.over && !isDealing(board) && board.view.turn === seat;
+}
 
 /** Whether a seat was caught, and draws nothing in its next turn. */
 export function isBanned(board: Board, seat: string): boolean {

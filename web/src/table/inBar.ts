@@ -25,6 +25,7 @@ export const inBar: Attachment<HTMLElement> = (line) => {
       minHeight: `${height}px`,
     });
   };
+  lay();
   const size = new ResizeObserver(lay);
   size.observe(log);
   const use = new MutationObserver(lay);

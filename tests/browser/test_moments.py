@@ -1,0 +1,183 @@
+"""Moments that one remembers, in the order in which they are seen, and a table that holds still."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.browsing import DESKTOP, PHONE, Desk, Person
+from tests.browser.screens import BOARD
+from tests.browser.seeing import settle, until
+from tests.browser.sitting import Company, Sitter, seat
+
+MOVING = {"speed": "fast"}
+FEW = 6
+"""Moves of the others that are watched."""
+SHIFTED = 0.05
+"""How much of the screen may jump during these, as browsers count it: 0.1 is still called good."""
+
+WATCH = """(looks) => {
+  window.seen = [];
+  const look = () => {
+    const now = looks.filter((one) => document.querySelector(one)).join(' + ');
+    if (now !== window.seen.at(-1)) window.seen.push(now);
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+"""Keep what is to be seen at the same time, from frame to frame."""
+
+BOTH = """([text, turn]) => {
+  window.both = false;
+  const look = () => {
+    window.both ||= (document.querySelector('.standing')?.innerText.includes(text) ?? false)
+      && document.querySelector(turn) !== null;
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+"""Whether something is ever said while something else is to be seen."""
+
+SHIFTS = """() => {
+  window.shifted = 0;
+  new PerformanceObserver((list) => {
+    for (const one of list.getEntries()) if (!one.hadRecentInput) window.shifted += one.value;
+  }).observe({ type: 'layout-shift' });
+}"""
+
+
+def watch(person: Person, *looks: str) -> Callable[[], list[str]]:
+    """What is to be seen of these from now on: which at the same time, one after the other."""
+    person.page.evaluate(WATCH, looks)
+
+    def seen() -> list[str]:
+        found: list[str] = person.page.evaluate("window.seen")
+        return found
+
+    return seen
+
+
+def on_turn(company: Company) -> Sitter:
+    """Whoever has to move."""
+    while True:
+        for one in company.sitters:
+            one.listen(0.01)
+            if one.moves:
+                return one
+
+
+def test_while_cards_are_dealt_it_is_nobodys_turn(desk: Desk) -> None:
+    """Who deals is drawn beside the piles, before anybody has a stock pile."""
+    ann = desk.person(preferences=MOVING)
+    company = seat(ann, "Ben")
+    ann.open(company.path)
+    ann.page.locator(".gathering dl").first.wait_for()
+    turn = "section.turn"
+    seen = watch(ann, ".leads", turn)
+    ann.page.evaluate(BOTH, [ann.says("table-dealing"), turn])
+    company.start()
+    BOARD(ann)
+    lead = ann.page.locator('[data-place="A.lead"]').bounding_box()
+    stock = ann.place("A.stock").bounding_box()
+    assert lead is not None
+    assert stock is not None
+    assert lead["x"] + lead["width"] <= stock["x"]
+    ann.page.locator(turn).wait_for()
+    assert ".leads" in seen()
+    assert not ann.page.evaluate("window.both"), "dealing, and somebody's turn"
+
+
+@pytest.mark.parametrize("size", [PHONE, pytest.param(DESKTOP, marks=pytest.mark.slow)])
+def test_the_last_card_holds_then_the_winner_has_the_table_then_comes_the_result(
+    desk: Desk, size: tuple[int, int]
+) -> None:
+    ann = desk.person(size=size, preferences=MOVING)
+    company = seat(ann, "Ben", options={"stock": 1})
+    company.start()
+    ann.open(company.path)
+    BOARD(ann)
+    # One card left is an alarm, and the loudest thing on one's side.
+    expect(ann.page.locator("li.alarm")).to_have_count(2)
+    expect(ann.page.locator(".own .stock.last")).to_be_visible()
+    seen = watch(ann, ".celebration", ".middle .won", "#ending-title")
+    while company.host.phase == "playing":
+        on_turn(company).move()
+        company.host.listen(0.01)
+    ann.page.locator("#ending-title").wait_for()
+    order = seen()
+    celebrated = order.index(".celebration + .middle .won")
+    assert celebrated < order.index(".middle .won + #ending-title"), order
+    assert not any(".celebration" in one and "#ending-title" in one for one in order), order
+    # The winner's face comes first.
+    expect(ann.page.locator(".ending .head .avatar")).to_be_visible()
+
+
+def test_a_breaker_shakes_the_table(desk: Desk) -> None:
+    ann = desk.person(preferences=MOVING)
+    company = seat(ann, "Ben", game="breakers")
+    company.start()
+    ann.open(company.path)
+    BOARD(ann)
+    settle(ann)
+
+    def breakers(one: Sitter) -> list[str]:
+        sets = (move.split("+") for move in one.moves)
+        return ["+".join(tiles) for tiles in sets if len(tiles) == 3 and len({*tiles}) == 1]
+
+    mover = on_turn(company)
+    while not (found := breakers(mover)):
+        mover.move()
+        mover = on_turn(company)
+    settle(ann)
+    seen = watch(ann, ".board.smash", ".shock")
+    mover.move(found[0])
+    until(ann, lambda: ".board.smash + .shock" in seen())
+    # It is over in a moment, and nothing of it is left.
+    until(ann, lambda: seen()[-1] == "")
+
+
+def test_nothing_is_smashed_for_who_wants_no_motion(desk: Desk) -> None:
+    ann = desk.person(preferences=MOVING)
+    ann.page.emulate_media(reduced_motion="reduce")
+    company = seat(ann, "Ben", options={"stock": 1})
+    company.start()
+    ann.open(company.path)
+    BOARD(ann)
+    seen = watch(ann, ".celebration", "#ending-title")
+    while company.host.phase == "playing":
+        on_turn(company).move()
+        company.host.listen(0.01)
+    ann.page.locator("#ending-title").wait_for()
+    assert not any(".celebration" in one for one in seen()), seen()
+
+
+@pytest.mark.parametrize("size", [PHONE, pytest.param(DESKTOP, marks=pytest.mark.slow)])
+@pytest.mark.parametrize(
+    ("game", "settings"), [("skipbo", {"options": {"stock": 10}}), ("breakers", {})]
+)
+def test_nothing_jumps_while_the_others_play(
+    desk: Desk, game: str, settings: dict[str, Any], size: tuple[int, int]
+) -> None:
+    """Cards fly over the table; what lies on it stays where it is."""
+    ann = desk.person(size=size, preferences=MOVING)
+    company = seat(ann, "Ben", "Cleo", game=game, seats=3, **settings)
+    company.start()
+    ann.open(company.path)
+    BOARD(ann)
+    settle(ann)
+    ann.page.evaluate(SHIFTS)
+    shifted, moves = 0.0, 0
+    while moves < FEW and company.host.phase == "playing":
+        mover = on_turn(company)
+        settle(ann)
+        before = ann.page.evaluate("window.shifted")
+        mover.move()
+        settle(ann)
+        # What one moves oneself may make room for the rest.
+        if mover is not company.host:
+            shifted += ann.page.evaluate("window.shifted") - before
+            moves += 1
+    assert shifted < SHIFTED
