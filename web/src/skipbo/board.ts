@@ -56,9 +56,9 @@ export function whoIs(board: Board, seat: string): { who: 'you' | 'other'; name:
   };
 }
 
-/** What happens before the stock piles lie on the table. */
+/** What happens before the stock piles lie on the table, and while they are dealt. */
 const DRAWING: ReadonlySet<string> = new Set(['LeadCardDrawn', 'LeadDecided']);
-const DEALING: ReadonlySet<string> = new Set([...DRAWING, 'Dealt', 'StockTurned']);
+const DEALING: ReadonlySet<string> = new Set([...DRAWING, 'Dealt']);
 
 /** Whether cards are drawn to see who deals: nobody has any yet. */
 export function isDrawing({ scenes }: Pick<Board, 'scenes'>): boolean {
@@ -67,7 +67,10 @@ export function isDrawing({ scenes }: Pick<Board, 'scenes'>): boolean {
 
 /** Whether the cards are being dealt: it is nobody's turn, and the bar over the table says so. */
 export function isDealing({ scenes, view }: Pick<Board, 'scenes' | 'view'>): boolean {
-  return DEALING.has(scenes.event?.type ?? '') && view.building.every((pile) => pile.length === 0);
+  const what = scenes.event?.type ?? '';
+  // Later, a stock card is turned only after one was laid.
+  const first = what === 'StockTurned' && view.building.every((pile) => pile.length === 0);
+  return first || DEALING.has(what);
 }
 
 /** Whether it is a seat's turn. */

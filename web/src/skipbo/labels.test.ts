@@ -96,6 +96,11 @@ test('nobody is on turn while cards are dealt', () => {
   const dealing = tableWith({ scenes: { event: { type: 'LeadCardDrawn', seat: 'A', card: '9' } } });
   expect(sayStanding(dealing, 'B')).toBe('');
   expect(sayStanding(tableWith(), 'B')).toBe(' skipbo-on-turn');
+  // The first stock cards are turned before the first turn, the others during one.
+  const turned = { scenes: { event: { type: 'StockTurned', seat: 'A', card: '9' } } };
+  expect(sayStanding(tableWith(turned), 'B')).toBe(' skipbo-on-turn');
+  const view = { ...tableWith().view, building: [[], [], [], []] };
+  expect(sayStanding(tableWith({ ...turned, view }), 'B')).toBe('');
 });
 
 test('who has won, or was caught, is said', () => {
