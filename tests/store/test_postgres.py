@@ -15,7 +15,12 @@ from stockpile.store.postgres_connect import ANSWER_SECONDS, connect
 from tests.postgres import PostgresServer
 from tests.store.looping import in_loop, row
 from tests.store.test_nodes import LONG, connected, hearing
-from tests.store.watching import somebody_waits_for_a_lock, watched, without_connections
+from tests.store.watching import (
+    end_connections,
+    somebody_waits_for_a_lock,
+    watched,
+    without_connections,
+)
 from tests.virtual_time import expire, running_loop
 from tests.waiting import until
 
@@ -203,12 +208,7 @@ async def test_a_read_only_database_refuses_rows_until_it_is_writable(
         sql = f"ALTER DATABASE {name} SET default_transaction_read_only = {setting}"
         await asyncio.to_thread(postgres.execute, "postgres", sql)
         # Connections have the setting from their beginning.
-        await asyncio.to_thread(
-            postgres.execute,
-            "postgres",
-            f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'",
-        )
-        await without_connections(postgres, name)
+        await end_connections(postgres, name)
 
     await change("on")
     for _ in range(2):

@@ -16,6 +16,8 @@ SELECT count(*) FROM pg_stat_activity
 WHERE wait_event_type = 'Lock' AND datname = current_database()
 """
 _CONNECTED = "SELECT count(*) FROM pg_stat_activity WHERE datname = $1"
+_END = "SELECT pid, pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1"
+_STILL_THERE = "SELECT count(*) FROM pg_stat_activity WHERE pid = ANY($1)"
 
 
 @asynccontextmanager
@@ -38,5 +40,17 @@ async def without_connections(server: PostgresServer, name: str) -> None:
     """Wait until all connections to a database are gone, and whoever had one has noticed."""
     async with watched(server.url("postgres")) as db:
         while await db.fetchval(_CONNECTED, name):
+            await asyncio.sleep(0.01)
+    await everybody_waits()
+
+
+async def end_connections(server: PostgresServer, name: str) -> None:
+    """End all connections to a database, and wait until whoever had one has noticed.
+
+    New ones may take their places meanwhile.
+    """
+    async with watched(server.url("postgres")) as db:
+        ended = [row["pid"] for row in await db.fetch(_END, name)]
+        while await db.fetchval(_STILL_THERE, ended):
             await asyncio.sleep(0.01)
     await everybody_waits()
