@@ -13,6 +13,7 @@ from stockpile.core.event import Event, SeatPassed
 from stockpile.core.forms import (
     NUMBER,
     OUTCOME,
+    SCORES,
     SEAT,
     EventForms,
     Form,
@@ -97,8 +98,6 @@ FORMS = EventForms(
     {
         "card": TILE,
         "hands": many(COVERED),
-        "lead": SEAT,
-        "scores": optional(many(NUMBER)),
         "set": SET,
         "tiles": TILES,
         "unused": COVERED,
@@ -128,7 +127,7 @@ VIEW = whole(
         "played": _SHOWN,
         "unused": COVERED,
         "turn": SEAT,
-        "scores": optional(many(NUMBER)),
+        "scores": SCORES,
         "outcome": optional(OUTCOME),
     },
 )

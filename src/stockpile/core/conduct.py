@@ -1,4 +1,4 @@
-"""What a table asks a game in which people can err."""
+"""What a table asks of a game in which people can err."""
 
 from __future__ import annotations
 

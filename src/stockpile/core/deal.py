@@ -1,7 +1,7 @@
 """A deal as the rows of a record: what each seat was dealt (``deal A``), and the rest.
 
-The event of a deal has four fields: the lead, the scores, what each seat was dealt, and the rest,
-whose row has the name of that field.
+The event of a deal has four fields: the lead, the scores, what each seat was dealt, and the rest.
+The row of the rest is named after its field.
 """
 
 from __future__ import annotations
@@ -48,6 +48,6 @@ def read_rows(
 
 
 def uncovered(cards: Covered) -> Cards:
-    """The cards of an event that nobody has redacted: they are face up."""
+    """The cards of an event that has not been redacted."""
     assert isinstance(cards, tuple)
     return cards

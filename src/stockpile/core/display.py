@@ -1,7 +1,7 @@
 """How States and Views show themselves, as a board in text or as a picture.
 
-The package provides both when it is imported (`stockpile.display`): this layer knows no words and
-no pictures, and without them falls back on ``repr``.
+The package sets both when it is imported (`stockpile.display`). This layer has neither words nor
+pictures, and falls back on ``repr``.
 """
 
 from __future__ import annotations

@@ -70,10 +70,10 @@ class Event:
 
     __slots__ = ("_json",)
     _json: tuple[object, str]
-    """Its JSON text, once `EventForms.text` has written it, and whose text that is."""
+    """The `EventForms` that wrote its JSON text, and the text; unset until one has."""
 
     def __getstate__(self) -> dict[str, Any] | None:
-        # Copies have no text yet: it cannot be set in a frozen event from outside.
+        # Copies start without a text: a frozen event cannot have it restored.
         return getattr(self, "__dict__", None)
 
 
@@ -131,7 +131,7 @@ class MatchEnded(Event):
 
 
 turn_started = cache(TurnStarted)
-"""The event that a seat's turn started: there are as many as seats."""
+"""The event that a seat's turn started, one shared object for each seat."""
 
 MATCH_EVENTS: tuple[type[Event], ...] = (LeadCardDrawn, LeadDecided, MatchEnded)
 """The events of a match around its rounds. Folding one leaves the State of a round as it is."""

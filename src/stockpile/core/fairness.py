@@ -1,6 +1,6 @@
-"""The hash chain that proves a shuffle was fixed before anybody's wishes could reach it.
+"""The hash chain that proves a shuffle was fixed before anybody could influence it.
 
-Before a match the end of a SHA-256 chain is published (the commitment). Round *n* uses link *n*,
+The end of a SHA-256 chain (the commitment) is published before the match. Round *n* uses link *n*,
 whose hash is link *n - 1*; link 0 is the commitment itself. ``docs/fairness.md`` has the
 construction byte by byte, with test vectors.
 """
@@ -15,14 +15,14 @@ from typing import NamedTuple
 from stockpile.core.chance import KeyedChance
 
 CHAIN_LINKS = 1024
-"""The number of rounds that a chain lasts for. No match takes nearly as many."""
+"""The number of rounds that a chain lasts for, far more than any match takes."""
 
 
 class Chain:
     """The secret side: every link, from the commitment (0) to the secret itself (the last one).
 
-    Links are computed when they are needed. A table needs one per round, and keeping all of them
-    for thousands of tables would take too much memory.
+    Links are computed on demand: a table needs one per round, and storing them all for thousands
+    of tables would take too much memory.
     """
 
     __slots__ = ("commitment", "rounds", "secret")
@@ -39,7 +39,7 @@ class Chain:
 
     @classmethod
     def from_seed(cls, seed: int | str) -> Chain:
-        """The chain of a seed, for a match of one's own that its record can resume."""
+        """The chain of a seed, for a local match that can be resumed from its record."""
         return cls(sha256(f"stockpile chain {seed}".encode()).digest())
 
     def link(self, round_number: int) -> bytes:
@@ -56,7 +56,7 @@ class Chain:
 
 
 def follows(link: bytes, earlier: bytes, steps: int = 1) -> bool:
-    """Whether ``link`` comes ``steps`` after ``earlier`` in a chain. Anybody can check that."""
+    """Whether ``link`` comes ``steps`` after ``earlier`` in a chain. Needs no secret."""
     for _ in range(steps):
         link = sha256(link).digest()
     return hmac.compare_digest(link, earlier)
@@ -68,8 +68,8 @@ def round_key(
     """The key of one round's Chance.
 
     ``contributions`` has an entry for each seat, in seat order: what the person there contributed,
-    or None for a bot (or for nothing). Every part has its length in front, so no two different
-    lists of parts give the same bytes.
+    or None if there is nothing, as for a bot. Every part is prefixed with its length, so no two
+    different lists of parts give the same bytes.
     """
     parts = [b"stockpile round 1", table.encode(), str(round_number).encode("ascii")]
     message = b"".join(len(part).to_bytes(4, "big") + part for part in parts)
@@ -93,7 +93,7 @@ class Proof(NamedTuple):
 
 
 class RoundChance(KeyedChance):
-    """The Chance of one round of a match, with what proves it."""
+    """The Chance of one round of a match, with its proof."""
 
     __slots__ = ("proof",)
 

@@ -1,7 +1,7 @@
 """How events and Views are written as JSON and read back, and the schema of that JSON.
 
 A field name means the same in every event of a game: `COMMON_FORMS` and the game's own additions
-say how it is written. So an event has one JSON form and reads back to itself.
+say how its values are written. So an event has one JSON form and reads back to itself.
 """
 
 from __future__ import annotations
@@ -139,6 +139,7 @@ SEAT = Form(
     {"type": "string", "pattern": f"^[{SEAT_LETTERS[0]}-{SEAT_LETTERS[-1]}]$"},
 )
 PILE = Form(lambda pile: pile + 1, _read_pile, {"type": "integer", "minimum": 1})
+SCORES = optional(many(NUMBER))
 OUTCOME = whole(Outcome, {"winners": many(SEAT), "points": NUMBER, "ending": TEXT})
 
 COMMON_FORMS: Mapping[str, Form] = {
@@ -147,7 +148,10 @@ COMMON_FORMS: Mapping[str, Form] = {
     "points": NUMBER,
     "by": TEXT,
     "ending": TEXT,
+    "lead": SEAT,
+    "scores": SCORES,
 }
+"""The fields of `COMMON_EVENTS`, and those that every deal starts with."""
 
 Upgrade = Callable[[dict[str, Any]], dict[str, Any]]
 """Turns an event written in one format into the next format."""
@@ -211,7 +215,7 @@ class EventForms:
         return written
 
     def text(self, event: Event) -> str:
-        """The JSON text of an event, which keeps it: it is told to many, and may recur."""
+        """The JSON text of an event, which keeps it because it goes to many and may recur."""
         try:
             forms, text = event._json
             if forms is self:

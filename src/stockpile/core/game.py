@@ -80,15 +80,15 @@ class Observation(Generic[View_co, Move_co]):
 
 
 ViewWriter = Callable[[int | None], str]
-"""Writes what a viewer may know of one State as JSON text: a seat, or None for a spectator.
+"""Writes what a viewer (a seat, or None for a spectator) may know of one State, as JSON text.
 
-One that has ``following(state)`` gives with it the writer of a State that follows from its own, and
-need not write again what is the same in both.
+It may have a method ``following(state)``, which returns the writer of a later State and reuses the
+text of everything that has not changed.
 """
 
 
 def canonical(moves: Sequence[Move]) -> Sequence[Move]:
-    """The moves worth a thought, which a game lists separately if there are very many."""
+    """The moves worth considering, which a game lists separately if there are very many."""
     plain: Sequence[Move] = getattr(moves, "canonical", moves)
     return plain
 
@@ -119,12 +119,12 @@ class Game(ABC, Generic[State, Move, View]):
     move_types: ClassVar[tuple[type, ...]] = (object,)
     """The classes of its moves."""
     standstills: ClassVar[tuple[type[Event], ...]] = ()
-    """The events that say that nobody could go on."""
+    """The events of a round in which nobody could continue."""
     standstill_endings: ClassVar[tuple[str, ...]] = ()
-    """The endings of a round in which nobody could go on."""
+    """The endings of such a round."""
 
     conduct: TableConduct | None = None
-    """How the table looks after people, if they can err."""
+    """How the table deals with mistakes, if people can make any."""
 
     setup: Setup
     options: Mapping[str, Value]
@@ -144,7 +144,7 @@ class Game(ABC, Generic[State, Move, View]):
     def __init__(self, setup: Setup, edition: Edition, others: Sequence[str] = ()) -> None:
         """Check the setup against its edition, and seat the sides. Raises Unreadable.
 
-        ``others`` are the names of options that the game reads itself, because they are no choices.
+        ``others`` are the names of options that are not choices, which the game reads itself.
         """
         seats, teams = setup.seats, setup.teams
         check_seats(seats, edition.fewest_seats, edition.most_seats)
@@ -176,7 +176,7 @@ class Game(ABC, Generic[State, Move, View]):
         return f"<{type(self).__name__}: {self.setup.edition}, {self.seats} seats>"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        # What a Game knows follows from its setup.
+        # Everything in a Game follows from its setup.
         return type(self), (self.setup,)
 
     # Around a round
@@ -191,7 +191,7 @@ class Game(ABC, Generic[State, Move, View]):
 
     @abstractmethod
     def next_lead(self, lead: int, outcome: Outcome) -> LeadDecided:
-        """Who has the lead after a round that ``lead`` had and that ended like this.
+        """Who has the lead after a round that ``lead`` led and that ended like this.
 
         >>> from stockpile import Outcome
         >>> game.next_lead(0, Outcome((1,), 5, "stock-empty"))
@@ -268,7 +268,7 @@ class Game(ABC, Generic[State, Move, View]):
         return listed
 
     def any_time(self, move: str) -> bool:
-        """Whether this move means the same no matter what has happened in the meantime.
+        """Whether this move means the same whatever has happened in the meantime.
 
         >>> game.any_time("pass")
         False
@@ -276,7 +276,7 @@ class Game(ABC, Generic[State, Move, View]):
         return False
 
     def classify(self, state: State, seat: int, cards: Iterable[int]) -> Sequence[Any]:
-        """What some of a seat's cards (tiles) could be laid as, if that is a question.
+        """What some of a seat's cards (tiles) could be laid as, in games where that is ambiguous.
 
         >>> breakers = make_game("breakers")
         >>> opened = breakers.start(breakers.deal(0, None, chance), chance).state
@@ -305,7 +305,7 @@ class Game(ABC, Generic[State, Move, View]):
         """
 
     def settle(self, state: State, chance: Chance) -> Step[State]:
-        """What is due before the seat on turn can decide. Only positions leave anything due.
+        """What has to happen before the seat on turn can decide. Only positions leave anything due.
 
         >>> game.settle(state, chance).events
         ()
@@ -357,7 +357,8 @@ class Game(ABC, Generic[State, Move, View]):
     def view_writer(self, state: State) -> ViewWriter | None:
         """Writes what each viewer may know now as JSON text: the same as `show`, but quicker.
 
-        A game can have one, since most of it is the same for everybody and as it was before.
+        Optional. It is quicker because most of a View is the same for everybody, and as it was
+        before the move.
 
         >>> import json
         >>> write = game.view_writer(state)

@@ -1,4 +1,4 @@
-"""Drawing for the lead before the first round (S3, B3): everyone draws, the highest has it."""
+"""Drawing for the lead before the first round (S3, B3): everyone draws, the highest card wins."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def drawing_from(pack: Cards, chance: Chance) -> Callable[[int], int]:
 
 
 def name_lead(seats: int, named: int | None, chance: Chance) -> LeadDecided:
-    """The lead in an edition where the youngest has it: as the table says, or by lot."""
+    """The lead in an edition where the youngest has it: the seat the table named, or one by lot."""
     if named is not None:
         return LeadDecided(named, "youngest")
     return LeadDecided(chance.shuffle("lead", 0, range(seats))[0], "lot")

@@ -1,4 +1,4 @@
-"""A match, played round by round or read back, with every step of it."""
+"""A match, played round by round or read back, with all its steps."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class UnknownChance:
     """The Chance of a round whose key is not known here."""
 
     def shuffle(self, purpose: str, number: int, items: Sequence[int]) -> tuple[int, ...]:
-        raise ValueError(f"nobody knows how the cards were shuffled ({purpose} {number})")
+        raise ValueError(f"the key of this round is unknown ({purpose} {number})")
 
 
 class MatchStep(NamedTuple, Generic[State, Move, View]):
@@ -52,7 +52,7 @@ class MatchStep(NamedTuple, Generic[State, Move, View]):
 
 
 class Match(Generic[State, Move, View]):
-    """One match, played here or read back, with every step of it.
+    """One match, played here or read back, with all its steps.
 
     ``chain`` (or the one that ``seed`` gives) provides the Chance of each round; without one,
     pass it to `start_round`.
@@ -309,7 +309,7 @@ class Match(Generic[State, Move, View]):
     # Going on
 
     def copy(self) -> Match[State, Move, View]:
-        """The same match, to be played on by itself.
+        """A copy of the match that can be continued independently.
 
         >>> other = match.copy()
         >>> events = other.play(other.legal_moves()[0])
@@ -365,7 +365,7 @@ class Match(Generic[State, Move, View]):
         return undone
 
     def replay(self, events: Sequence[Event], chance: Chance | None = None) -> None:
-        """Let a step happen that a log has; the start of a round comes with its Chance.
+        """Add a step read from a log; the start of a round comes with its Chance.
 
         >>> other = new_match("skipbo", stock=5, target=50, seed=13)
         >>> other.replay(dealt, other.chance_of(1))
@@ -378,7 +378,7 @@ class Match(Generic[State, Move, View]):
         self._add(tuple(events), now, chance)
 
     def start_from(self, leading: Sequence[Event], dealt: Event, chance: Chance) -> Sequence[Event]:
-        """Begin a round whose lead and deal are known already: from a record.
+        """Begin a round whose lead and deal are already known, from a record.
 
         >>> other = new_match("skipbo", stock=5, target=50, seed=13)
         >>> at = [type(event) for event in dealt].index(match.game.dealing)

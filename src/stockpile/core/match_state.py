@@ -23,7 +23,7 @@ class MatchState(NamedTuple, Generic[State, Move, View]):
     """Where a match stands, and what can follow.
 
     ``target`` is the score that wins; None plays a single round without scores. ``state`` is that
-    of the latest round. It is None before the first round, and in a match taken up between two
+    of the latest round. It is None before the first round, and in a match resumed between two
     rounds, where ``outcome_before`` says how the last one ended.
     """
 
@@ -122,7 +122,7 @@ class MatchState(NamedTuple, Generic[State, Move, View]):
             raise Refused(Refusal("round-under-way"))
 
     def to_the_end(self, step: Step[State]) -> Step[State]:
-        """The step, with the end of the match if it decides it."""
+        """The step, followed by the end of the match if it decides the match."""
         winners = self.winners_after(step.state)
         return step if winners is None else Step(step.state, (*step.events, MatchEnded(winners)))
 
@@ -155,7 +155,7 @@ class MatchState(NamedTuple, Generic[State, Move, View]):
         return match._in(self.game.fold(self.state, event))
 
     def _in(self, state: State) -> MatchState[State, Move, View]:
-        """The match with its round in this State (`_replace` would take longer)."""
+        """The match with its round in this State. Written out because `_replace` is slower."""
         return MatchState(
             self.game,
             self.target,

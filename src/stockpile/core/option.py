@@ -13,8 +13,8 @@ Value = str | int
 Teams = tuple[tuple[int, ...], ...]
 
 Mark = Literal["printed", "ours", "house"]
-"""Where a rule comes from: the sheets of the edition print it; they leave it open and it is ours;
-or they print something else and it is a house rule."""
+"""Where a rule comes from: the edition's sheets print it; they leave it open, so it is ours; or
+they print something else, so it is a house rule."""
 
 LATEST_READINGS = 2
 """The version of our readings of the sheets. A match keeps the readings it began with."""
@@ -36,7 +36,7 @@ class Choice:
         return self.only_with is None or options.get(self.only_with[0]) == self.only_with[1]
 
     def mark(self, choice: str, printed: Sequence[str]) -> Mark:
-        """Where a choice comes from, if the sheets print ``printed`` (nothing: they leave it open).
+        """Where a choice comes from, given what the sheets print (nothing if they leave it open).
 
         A default that no sheet prints is our decision, even if the sheets print another choice.
         """
@@ -51,7 +51,7 @@ class Sizes:
 
     hand: int
     stock: int | None = None
-    """The usual stock pile, in a game that has any."""
+    """The usual size of a stock pile, in a game that has them."""
     most_stock: int | None = None
     stock_marks: Mapping[int, Mark] = field(default_factory=dict)
     """Where stock pile sizes come from, the usual one first. Any other size is ours (S6)."""
@@ -143,18 +143,18 @@ class Setup:
 
 
 def read_value(text: str) -> Value:
-    """The value of an option as it is typed, or stands in an address or a record.
+    """The value of an option, as typed or as written in an address or a record.
 
     >>> read_value("10"), read_value("forced"), read_value("1e1")
     (10, 'forced', '1e1')
     """
-    # No number that somebody means has more digits.
+    # Nobody means a number with more digits than this.
     number = text.isascii() and text.isdecimal() and len(text) < 10
     return int(text) if number else text
 
 
 def closest(name: str, names: Sequence[str]) -> str:
-    """The known name that was probably meant, or an empty text."""
+    """The known name that was probably meant; empty if none is close."""
     import difflib
 
     return next(iter(difflib.get_close_matches(name, names, 1)), "")
@@ -187,13 +187,13 @@ def choose(
 
 
 def check_seats(seats: int, fewest: int, most: int) -> None:
-    """Unreadable unless this many can play."""
+    """Unreadable unless the edition allows this many seats."""
     if not fewest <= seats <= most:
         raise Unreadable("seats-out-of-range", "seats", seats=seats, fewest=fewest, most=most)
 
 
 def check_teams(teams: Teams, seats: int) -> None:
-    """Unreadable unless every seat is in one of two or more teams of equal size, two or more."""
+    """Unreadable unless there are two or more equal teams, and every seat is in exactly one."""
     members = [seat for team in teams for seat in team]
     for seat in members:
         if not 0 <= seat < seats:

@@ -1,4 +1,4 @@
-"""Readers of JSON that a stranger wrote: strict, and precise about what is wrong and where."""
+"""Readers of untrusted JSON: strict, and precise about what is wrong and where."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Read = Callable[[Any], T]
 
 
 def shown(value: Any) -> str:
-    """A value as it was written, for a complaint about it; lists and objects abbreviated."""
+    """A value as it was written, to be quoted in a complaint; lists and objects abbreviated."""
     match value:
         case str():
             return value
@@ -43,7 +43,7 @@ def a_list(value: Any) -> Sequence[Any]:
 
 
 def a_text(value: Any) -> str:
-    """A JSON string that can be written again (no half of a surrogate pair), or Unreadable."""
+    """A JSON string that can be encoded again (no lone surrogates), or Unreadable."""
     if not isinstance(value, str) or any("\ud800" <= sign <= "\udfff" for sign in value):
         raise Unreadable("not-a-text", value=shown(value))
     return value
@@ -64,7 +64,7 @@ def a_count(value: Any) -> int:
 
 
 def a_seat(seats: int) -> Read[int]:
-    """A reader of the letter of a seat, at a table with this many."""
+    """A reader of seat letters, at a table with this many seats."""
 
     def read(value: Any) -> int:
         try:
@@ -79,13 +79,13 @@ def a_seat(seats: int) -> Read[int]:
 
 
 def read_actor(move: str, seats: int) -> tuple[int | None, str]:
-    """The seat in front of a move (``B:h7>1``), or None, and the move."""
+    """The seat named in front of a move (``B:h7>1``), or None, and the move."""
     letter, colon, text = move.partition(":")
     return (a_seat(seats)(letter), text) if colon else (None, move)
 
 
 def nullable(read: Read[T]) -> Read[T | None]:
-    """A reader of null as None, and of anything else as before."""
+    """The same reader, which also reads null as None."""
     return lambda value: None if value is None else read(value)
 
 
@@ -102,7 +102,7 @@ def each(read: Read[T], length: int | None = None) -> Read[tuple[T, ...]]:
 
 
 def at(where: str, read: Read[T], value: Any) -> T:
-    """Read a value, and put the place in front of any complaint."""
+    """Read a value, and prefix any complaint with the place."""
     try:
         return read(value)
     except Unreadable as wrong:
@@ -149,7 +149,7 @@ def options_from(value: Any) -> dict[str, Value]:
 
 
 def table_fields(value: Any) -> dict[str, Any]:
-    """What a position says of its table: edition, number of seats, teams by letters, options."""
+    """What a position says about its table: edition, number of seats, teams by letters, options."""
     written, names = an_object(value), ("edition", "options", "teams", "seats")
     fields = Fields({name: written[name] for name in names if name in written})
     return {
@@ -161,7 +161,7 @@ def table_fields(value: Any) -> dict[str, Any]:
 
 
 def check_box(cards: Iterable[int], pack: Iterable[int], write: Callable[[int], str]) -> None:
-    """Unreadable if there are more of a kind than in the box."""
+    """Unreadable if there are more cards of a kind than the box has."""
     box = Counter(pack)
     for card, count in sorted(Counter(cards).items()):
         if count > box[card]:

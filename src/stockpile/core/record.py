@@ -25,6 +25,8 @@ from stockpile.core.seats import seat_letter
 AnyGame = Game[Any, Any, Any]
 AnyMatch = Match[Any, Any, Any]
 
+NO_SEAT = "-"
+
 
 def _differs(line: int, code: str, **args: Argument) -> NoReturn:
     raise Differs(line, Refusal(code, **args))
@@ -122,7 +124,7 @@ class Record:
         )
 
     def __repr__(self) -> str:
-        end = "unfinished" if self.winners is None else f"won by {_seats(self.winners)}"
+        end = "unfinished" if self.winners is None else f"won by {seats_text(self.winners)}"
         return f"<Record of {self.setup.edition}: {len(self.rounds)} rounds, {end}>"
 
     def __iter__(self) -> Iterator[MatchStep[Any, Any, Any]]:
@@ -131,7 +133,7 @@ class Record:
     def _rules(self, game: AnyGame | None) -> AnyGame:
         rules = game or self.rules
         if rules is None:
-            raise ValueError("a record that was put together by hand has to be given its Game")
+            raise ValueError("a record that was built by hand needs to be given its Game")
         return rules
 
     def replay(self, game: AnyGame | None = None) -> AnyMatch:
@@ -157,7 +159,7 @@ class Record:
         for recorded in self.rounds:
             _replay_round(match, recorded)
         if self.winners != match.winners:
-            found = "unfinished" if match.winners is None else _seats(match.winners)
+            found = "unfinished" if match.winners is None else seats_text(match.winners)
             _differs(self.lines["end"], "another-winner", found=found)
         return match
 
@@ -257,11 +259,12 @@ def _leading(match: AnyMatch, recorded: RecordedRound) -> list[Event]:
     """The lead by the record's own cards; Differs unless the rules give the same."""
     game, told = match.game, recorded.lead
     if match.round == 0 and not game.lead_by_draw:
-        named = match.youngest is not None
-        if told.by != ("youngest" if named else "lot") or (named and told.seat != match.youngest):
-            found = (
-                f"{seat_letter(match.youngest)} youngest" if match.youngest is not None else "lot"
-            )
+        if match.youngest is None:
+            fits, found = told.by == "lot", "lot"
+        else:
+            fits = told == LeadDecided(match.youngest, "youngest")
+            found = f"{seat_letter(match.youngest)} youngest"
+        if not fits:
             _differs(recorded.lines["lead"], "another-lead", found=found)
         if recorded.drawn:
             _differs(recorded.lines["drawn"], "too-many-lead-draws")
@@ -335,10 +338,11 @@ def _entries(step: MatchStep[Any, Any, Any], game: AnyGame) -> Iterator[Made | S
             yield Shuffled(*shuffled)
 
 
-def _seats(seats: Sequence[int]) -> str:
-    return "".join(seat_letter(seat) for seat in seats) or "-"
+def seats_text(seats: Sequence[int]) -> str:
+    """How a record writes a list of seats: ``AC``, or ``-`` if it is empty."""
+    return "".join(map(seat_letter, seats)) or NO_SEAT
 
 
 def result_text(outcome: Outcome) -> str:
-    """How a round's result is written: ``AC 45 stock-empty``."""
-    return f"{_seats(outcome.winners)} {outcome.points} {outcome.ending}"
+    """How a record writes a round's result: ``AC 45 stock-empty``."""
+    return f"{seats_text(outcome.winners)} {outcome.points} {outcome.ending}"

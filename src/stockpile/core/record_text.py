@@ -13,6 +13,7 @@ from stockpile.core.fairness import Proof
 from stockpile.core.option import Value, read_value
 from stockpile.core.readers import a_seat, a_text, at, each
 from stockpile.core.record import (
+    NO_SEAT,
     AnyGame,
     Lines,
     Made,
@@ -20,6 +21,7 @@ from stockpile.core.record import (
     RecordedRound,
     Shuffled,
     result_text,
+    seats_text,
 )
 from stockpile.core.refusal import Unreadable
 from stockpile.core.seats import seat_letter
@@ -28,7 +30,6 @@ RECORD_FORMAT = 2
 """The format of record texts. Format 2 writes every option, and the version of our readings."""
 RECORD_TITLE = "Stockpile record"
 UNFINISHED_LINE = "unfinished"
-NO_SEAT = "-"
 
 _MOVE = r"[A-H]:\S+(?: [A-H](?!\S))?"
 """A move with its seat in front. Some moves name another seat: ``B:catch C``."""
@@ -48,7 +49,10 @@ def write_record(record: Record, game: AnyGame) -> str:
     lines = [f"{RECORD_TITLE} {RECORD_FORMAT}", *_header_lines(record)]
     for number, one in enumerate(record.rounds, start=1):
         lines += ["", f"round {number}", *_round_lines(one, game)]
-    lines += ["", UNFINISHED_LINE if record.winners is None else f"end: {_letters(record.winners)}"]
+    lines += [
+        "",
+        UNFINISHED_LINE if record.winners is None else f"end: {seats_text(record.winners)}",
+    ]
     return "\n".join(lines) + "\n"
 
 
@@ -59,7 +63,7 @@ def _header_lines(record: Record) -> Iterator[str]:
     yield f"readings: {setup.readings}"
     yield f"seats: {setup.seats}"
     if setup.teams is not None:
-        yield f"teams: {' '.join(_letters(team) for team in setup.teams)}"
+        yield f"teams: {' '.join(map(seats_text, setup.teams))}"
     if setup.options:
         yield f"options: {' '.join(f'{name}={value}' for name, value in setup.options.items())}"
     yield f"target: {'none' if record.target is None else record.target}"
@@ -110,10 +114,6 @@ def _round_lines(one: RecordedRound, game: AnyGame) -> Iterator[str]:
             yield f"scores: {' '.join(map(str, one.scores))}"
 
 
-def _letters(seats: tuple[int, ...]) -> str:
-    return "".join(map(seat_letter, seats)) or NO_SEAT
-
-
 # Reading
 
 
@@ -136,7 +136,7 @@ class _Line:
         return found[1], found[2]
 
     def read(self, reader: Callable[[str], T], value: str) -> T:
-        """Read a value in this line, and put its number in front of any complaint."""
+        """Read a value in this line, and prefix any complaint with the line's number."""
         try:
             return reader(value)
         except Unreadable as wrong:
@@ -147,7 +147,7 @@ class _Line:
 
 @dataclass(slots=True)
 class _Lines:
-    """The lines of a record, without empty ones and comments."""
+    """The lines of a record, without blank lines and comments."""
 
     lines: list[_Line]
     at: int = 0
@@ -265,7 +265,7 @@ def _read_headers(lines: _Lines) -> _Headers:
 
 
 def _name_readings(headers: _Headers, title: _Line) -> None:
-    """Format 1 is older than the second version of our readings, and does not name its own."""
+    """Format 1 predates our second readings, so it does not say which it uses."""
     if "readings" in headers.found:
         raise headers.found["readings"][0].wrong("record-version", version="1", known=RECORD_FORMAT)
     headers.found["readings"] = (title, "1")
@@ -337,13 +337,10 @@ class _RoundReader:
         contributions = self._maybe("contributions", self._contributions)
         drawn = self._maybe("drawn", self._drawn)
         lead = self._maybe("lead", self._lead)
-        for name, missing in (
-            ("link", contributions is not None and link is None),
-            ("lead", lead is None),
-        ):
-            if missing:
-                raise self.start.wrong("missing-field", name=name)
-        assert lead is not None
+        if contributions is not None and link is None:
+            raise self.start.wrong("missing-field", name="link")
+        if lead is None:
+            raise self.start.wrong("missing-field", name="lead")
         rows: dict[str, Cards] = {}
         while self.lines and not self._ends_deal():
             line = self.lines.next()

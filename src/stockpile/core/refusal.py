@@ -1,7 +1,7 @@
 """Why something cannot be done: a code with arguments, never prose.
 
 The sentences are in the catalogues (``refusal-<code>``). `describe` puts a Refusal into words; the
-package sets it when it is imported, because this layer knows codes only.
+package sets it when it is imported, because this layer knows only codes.
 """
 
 from __future__ import annotations
@@ -107,7 +107,7 @@ class Complaint(Exception):
 
 
 class Refused(Complaint):
-    """A legal question with the answer no: the move is not allowed now. Nothing has changed.
+    """The request makes sense, but it is not allowed now. Nothing has changed.
 
     >>> from stockpile import Refused, new_match
     >>> try:
@@ -123,7 +123,7 @@ class Refused(Complaint):
 
 
 class Unreadable(Complaint):
-    """Input that means nothing here: no card, no edition, no position, no record.
+    """Input that makes no sense here: not a card, an edition, a position or a record.
 
     ``where`` is the place (``seats[0].hand[2]``, ``line 14``), or empty.
 

@@ -6,7 +6,7 @@ SEAT_LETTERS = "ABCDEFGH"
 
 
 def seat_letter(seat: int) -> str:
-    """The letter of a seat: ``seat_letter(2) == "C"``.
+    """The letter of a seat.
 
     >>> seat_letter(2)
     'C'

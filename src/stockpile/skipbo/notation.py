@@ -12,6 +12,7 @@ from stockpile.core.forms import (
     NUMBER,
     OUTCOME,
     PILE,
+    SCORES,
     SEAT,
     EventForms,
     Form,
@@ -112,11 +113,9 @@ FIELDS: Mapping[str, Form] = {
     "PileCompleted.cards": CARDS,
     "discard": optional(PILE),
     "draw": COVERED,
-    "lead": SEAT,
     "number": NUMBER,
     "owner": SEAT,
     "pile": PILE,
-    "scores": optional(many(NUMBER)),
     "source": one_of("stock", "discard", "hand"),
     "stocks": many(COVERED),
 }
@@ -125,7 +124,6 @@ FORMS = EventForms(EVENTS, FIELDS)
 
 
 _PILES = remembered(many(CARDS))
-_SCORES = optional(many(NUMBER))
 SEAT_VIEW = remembered(
     whole(
         SeatView,
@@ -144,7 +142,7 @@ VIEW_FIELDS: Mapping[str, Form] = {
     "passes": NUMBER,
     "redealt": FLAG,
     "dealer": optional(SEAT),
-    "scores": _SCORES,
+    "scores": SCORES,
     "outcome": optional(OUTCOME),
 }
 VIEW = whole(View, VIEW_FIELDS)
