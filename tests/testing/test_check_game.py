@@ -13,8 +13,8 @@ from highcard.rules import FORMS, CardPlayed, Dealt, HighCard, Play, State, View
 from stockpile.breakers.state import State as Tiles
 from stockpile.core.chance import Chance
 from stockpile.core.event import Event, Outcome, RoundEnded, TurnStarted
-from stockpile.core.forms import EventForms, Form
-from stockpile.core.game import Step, ViewWriter
+from stockpile.core.forms import EventForms, Form, ViewWriter
+from stockpile.core.game import Step
 from stockpile.core.option import Setup
 from stockpile.core.refusal import Refusal
 from stockpile.games import AnyGame, make_game

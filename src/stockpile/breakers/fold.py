@@ -6,6 +6,7 @@ from typing import cast
 
 from stockpile.breakers.events import Dealt, SetLaid, TrickWon
 from stockpile.breakers.state import State
+from stockpile.core.deal import uncovered
 from stockpile.core.event import (
     MATCH_EVENTS,
     Event,
@@ -19,7 +20,9 @@ from stockpile.core.event import (
 def fold(state: State | None, event: Event) -> State:
     """The State after one more event. A deal starts a new round."""
     if isinstance(event, Dealt):
-        return _dealt(event)
+        hands = tuple(tuple(sorted(uncovered(hand))) for hand in event.hands)
+        unused = tuple(sorted(uncovered(event.unused)))
+        return State(hands, unused, event.lead, scores=event.scores)
     if isinstance(event, MATCH_EVENTS):
         return cast(State, state)
     assert state is not None, "a round starts with its deal"
@@ -49,9 +52,3 @@ def fold(state: State | None, event: Event) -> State:
             return state._replace(scores=scores, outcome=outcome)
         case _:
             raise TypeError(f"{type(event).__name__} does not happen in a round of Breakers")
-
-
-def _dealt(event: Dealt) -> State:
-    assert isinstance(event.unused, tuple)
-    hands = tuple(tuple(sorted(hand)) for hand in event.hands if isinstance(hand, tuple))
-    return State(hands, tuple(sorted(event.unused)), event.lead, scores=event.scores)

@@ -52,7 +52,7 @@ class LegalMoves(Sequence[Move]):
 
     @property
     def canonical(self) -> tuple[Move, ...]:
-        """The moves worth a thought: those that waste no joker, and pass if it is legal.
+        """The moves worth considering: those that waste no joker, and pass if it is legal.
 
         For each kind, size and height, this is the set with the fewest jokers. After those come
         sets that save a Breaker: a joker never completes one (B9), so each joker stands for a
@@ -66,7 +66,7 @@ class LegalMoves(Sequence[Move]):
         sets = [block(*one) for one in blocks]
         others = self._others
         if others and self._sets.lone_joker != JOKER:
-            # Jokers alone are as high as a natural single or pair, which takes fewer of them.
+            # Jokers alone count as high as a natural single or pair, which needs fewer of them.
             heights = {(one.kind, one.height) for one in sets}
             others = [
                 one
@@ -159,7 +159,7 @@ class LegalMoves(Sequence[Move]):
         return self._ends
 
     def __reduce__(self) -> tuple[object, tuple[Sets, Cards, Set | None]]:
-        # What was found can be found again; sending it would make an Observation large.
+        # The moves can be found again; sending them would make an Observation large.
         return LegalMoves, (self._sets, self._hand, self._top)
 
     def __eq__(self, other: object) -> bool:
@@ -203,7 +203,7 @@ def _placements(least: Block, jokers: int) -> Iterator[Set]:
     thick, width, low, lacking = least
     full = full_mask(thick, width)
     places = [1 << place for place in range(width)]
-    # Where another joker can go: once, and twice on a pair of two numbers.
+    # Places for one more joker, and places for two: pairs that have none yet.
     if thick == 1:
         once, twice = [bit for bit in places if not lacking & bit], []
     else:
@@ -236,7 +236,7 @@ def _ways(least: Block, jokers: int) -> int:
         voids = (lacking >> SECOND_JOKER_SHIFT).bit_count()
         gaps = lacking.bit_count() - voids
         once, twice = gaps - voids, width - gaps
-    # Jokers alone are no block.
+    # A block made only of jokers does not count.
     return _spreads(once, twice, spare) - (thick * width <= jokers)
 
 

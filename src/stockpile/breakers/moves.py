@@ -34,7 +34,7 @@ class Kind(StrEnum):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Set:
-    """Tiles that are laid together. Made by `set_of`, so that equal sets are the same object.
+    """Tiles that are laid together. `set_of` makes them, so that equal sets are the same object.
 
     >>> from stockpile import make_game
     >>> run = make_game("breakers").read_move("8-9-*")
@@ -82,7 +82,7 @@ PASS = Pass()
 
 
 def shown(text: str) -> str:
-    """A set as players see it, with the sign of the jokers: ``shown("8-9-*") == "8-9-∞"``."""
+    """A set as players see it, with the sign on the jokers: ``shown("8-9-*") == "8-9-∞"``."""
     return text.replace("*", JOKER_SIGN)
 
 

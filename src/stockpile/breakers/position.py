@@ -1,4 +1,4 @@
-"""A position: the whole truth of a round as a JSON object, which anybody may have written."""
+"""A position: the whole truth of a round as a JSON object from an untrusted source."""
 
 from __future__ import annotations
 

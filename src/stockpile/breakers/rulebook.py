@@ -11,9 +11,7 @@ from stockpile.core.refusal import Unreadable
 from stockpile.core.rulebook import Argument, Example, Rule, Section, marked, option_rule
 
 LOWEST_NUMBER = 1
-"""The lowest number."""
 PAIR_TILES = 2
-"""How many tiles a pair has."""
 
 CLIMBING_TRICK = ("4+4", "5+5", "7+7", "9+9")
 """A printed trick: A, B, C and D lay these, then A, B and C pass, and D wins it."""
@@ -32,7 +30,9 @@ _TRIED = (
     ("2+2+2", ("5+5+5", "*+*+*", "1+1+1+1", "1+1+1", "9+9+*", "8-9-10")),
     ("1+1+1+1", ("2+2+2+2", "*+*+*+*", "*+*+*", "9+9+9")),
 )
-"""Sets to lead, and what a player may think of laying on them; the rules say what answers."""
+"""Sets to lead, and what a player might think of laying on them; the rules say what answers."""
+
+_SEEING = (Rule("", "rule-breakers-open"), Rule("", "rule-breakers-hidden"))
 
 
 def rulebook(game: Breakers) -> tuple[Section, ...]:
@@ -48,7 +48,7 @@ def rulebook(game: Breakers) -> tuple[Section, ...]:
         Section("rules-section-jokers", _jokers(game)),
         Section("rules-section-tricks", _tricks(game)),
         Section("rules-section-round", _round(edition)),
-        Section("rules-section-seeing", _seeing()),
+        Section("rules-section-seeing", _SEEING),
     )
     return marked(sections, edition.says)
 
@@ -162,6 +162,7 @@ def _sets(edition: Edition) -> tuple[Rule, ...]:
 
 def _answering(game: Breakers) -> tuple[Rule, ...]:
     run, longer = map(shown, RUNS_OF_TWO_LENGTHS)
+    obliging = (Rule("B7", "rule-b7-stuck"), Rule("B7", "rule-b7-breaker"))
     return (
         Rule("B5", "rule-b5-answer"),
         Rule("B5", "rule-b5-length", {"run": run, "longer": longer}),
@@ -169,15 +170,8 @@ def _answering(game: Breakers) -> tuple[Rule, ...]:
         option_rule(game, "answer"),
         Rule("B7", "rule-b7-must"),
         option_rule(game, "passing"),
-        *_obliging(game),
+        *(() if game.sets.free_passing else obliging),
     )
-
-
-def _obliging(game: Breakers) -> tuple[Rule, ...]:
-    """What a seat has to answer with, if it has to answer."""
-    if game.options["passing"] == "free":
-        return ()
-    return (Rule("B7", "rule-b7-stuck"), Rule("B7", "rule-b7-breaker"))
 
 
 def _breakers(edition: Edition) -> tuple[Rule, ...]:
@@ -221,11 +215,4 @@ def _round(edition: Edition) -> tuple[Rule, ...]:
         Rule("B16", "rule-b16-points", {"points": edition.tile_points}),
         Rule("B16", "rule-b16-match", {"target": edition.target}),
         Rule("B17", "rule-b17-next-round"),
-    )
-
-
-def _seeing() -> tuple[Rule, ...]:
-    return (
-        Rule("", "rule-breakers-open"),
-        Rule("", "rule-breakers-hidden"),
     )

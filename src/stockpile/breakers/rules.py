@@ -15,6 +15,7 @@ from stockpile.breakers.sets import Sets, count_hand, flaw, sets_from
 from stockpile.breakers.state import State
 from stockpile.breakers.view import View, redact, view
 from stockpile.core.chance import Chance
+from stockpile.core.deal import uncovered
 from stockpile.core.event import (
     Cards,
     Event,
@@ -87,14 +88,13 @@ class Breakers(Game[State, Move, View]):
 
     def check_deal(self, dealt: Event) -> Refusal | None:
         assert isinstance(dealt, Dealt)
-        assert isinstance(dealt.unused, tuple)
         hands = [hand for hand in dealt.hands if isinstance(hand, tuple)]
         for seat, hand in enumerate(hands):
             if len(hand) != self.hand:
                 return Refusal(
                     "wrong-hand", seat=seat_letter(seat), tiles=len(hand), hand=self.hand
                 )
-        whole = len(hands) == self.seats and _sort(sum(hands, dealt.unused)) == self.pack
+        whole = len(hands) == self.seats and _sort(sum(hands, uncovered(dealt.unused))) == self.pack
         return None if whole else Refusal("not-the-whole-pack")
 
     def open(self, state: State, chance: Chance) -> Step[State]:
@@ -109,9 +109,8 @@ class Breakers(Game[State, Move, View]):
         return LegalMoves(self.sets, state.hands[seat], state.top)
 
     def all_moves(self, view: View, seat: int, listed: Sequence[Move]) -> LegalMoves:
-        hand = view.hands[seat]
-        assert isinstance(hand, tuple)
-        return LegalMoves(self.sets, hand, view.trick[-1][1] if view.trick else None)
+        top = view.trick[-1][1] if view.trick else None
+        return LegalMoves(self.sets, uncovered(view.hands[seat]), top)
 
     def check(self, state: State, seat: int, move: Move) -> Refusal | None:
         if state.outcome is not None:
@@ -146,7 +145,7 @@ class Breakers(Game[State, Move, View]):
     def classify(self, state: State, seat: int, tiles: Iterable[int]) -> tuple[PossibleSet, ...]:
         """Every set that exactly these tiles could be laid as, and whether the seat may now.
 
-        They differ in what the jokers stand for. None at all: the tiles are no set.
+        They differ in what the jokers stand for. There is none if the tiles do not make a set.
         """
         found = sets_from(tiles, self.edition)
         return tuple(PossibleSet(one, self.check(state, seat, one)) for one in found)

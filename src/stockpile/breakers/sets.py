@@ -17,7 +17,7 @@ from stockpile.breakers.moves import (
     pack_tiles,
 )
 from stockpile.core.event import Cards
-from stockpile.core.option import LATEST_READINGS, Setup, Value, choose
+from stockpile.core.option import Setup, Value, choose
 
 Block = tuple[int, int, int, int]
 """The arguments of `moves.block`: thick, width, low, jokers."""
@@ -96,9 +96,7 @@ def sets_from(tiles: Iterable[int], edition: Edition) -> tuple[Set, ...]:
 class Sets:
     """The sets of an edition, under the options of a table and a version of our readings."""
 
-    def __init__(
-        self, edition: Edition, options: Mapping[str, Value], readings: int = LATEST_READINGS
-    ) -> None:
+    def __init__(self, edition: Edition, options: Mapping[str, Value], readings: int) -> None:
         self.edition = edition
         self.options = options
         self.readings = readings
@@ -122,13 +120,13 @@ class Sets:
     # What answers what
 
     def height(self, laid: Set) -> int:
-        """How high a set counts: its highest number, or what the table has jokers alone count."""
+        """How high a set counts: its highest number, or for jokers alone what the table plays."""
         if laid.height == JOKER and laid.kind is not Kind.BREAKER:
             return self.lone_joker
         return laid.height
 
     def lowest_answer(self, top: Set) -> int:
-        """The least height with which a set of the same kind and size answers."""
+        """The lowest height at which a set of the same kind and size answers."""
         return self.height(top) + (not self.equal_answers)
 
     def answers(self, laid: Set, top: Set) -> bool:

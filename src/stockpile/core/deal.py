@@ -48,6 +48,6 @@ def read_rows(
 
 
 def uncovered(cards: Covered) -> Cards:
-    """The cards of an event that has not been redacted."""
+    """The cards of an event that has not been redacted, or of the viewer's own hand."""
     assert isinstance(cards, tuple)
     return cards

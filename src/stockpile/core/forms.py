@@ -32,6 +32,13 @@ from stockpile.core.seats import SEAT_LETTERS, seat_letter
 to_json = json.JSONEncoder(separators=(",", ":")).encode
 """A value as JSON text, without spaces."""
 
+ViewWriter = Callable[[int | None], str]
+"""Writes what a viewer (a seat, or None for a spectator) may know of one State, as JSON text.
+
+It may have a method ``following(state)``, which returns the writer of a later State and reuses the
+text of everything that has not changed.
+"""
+
 
 class Form(NamedTuple):
     """How the values of a field are written as JSON and read back, and the schema of that JSON."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
@@ -11,7 +11,7 @@ from stockpile.core.chance import Chance
 from stockpile.core.conduct import TableConduct
 from stockpile.core.deal import read_rows, write_rows
 from stockpile.core.event import Cards, Event, LeadDecided, Outcome
-from stockpile.core.forms import EventForms, Form, to_json
+from stockpile.core.forms import EventForms, Form, ViewWriter, to_json
 from stockpile.core.option import Edition, Setup, Teams, Value, check_seats, check_teams, choose
 from stockpile.core.refusal import Refusal, Refused, Unreadable
 from stockpile.core.seats import seat_letter
@@ -77,14 +77,6 @@ class Observation(Generic[View_co, Move_co]):
 
     def __str__(self) -> str:
         return str(self.view)
-
-
-ViewWriter = Callable[[int | None], str]
-"""Writes what a viewer (a seat, or None for a spectator) may know of one State, as JSON text.
-
-It may have a method ``following(state)``, which returns the writer of a later State and reuses the
-text of everything that has not changed.
-"""
 
 
 def canonical(moves: Sequence[Move]) -> Sequence[Move]:
@@ -220,8 +212,7 @@ class Game(ABC, Generic[State, Move, View]):
         >>> [type(event).__name__ for event in game.start(dealt, chance).events]
         ['Dealt', 'StockTurned', 'StockTurned', 'TurnStarted', 'CardsDrawn']
         """
-        state = self.fold(None, dealt)
-        opened = self.open(state, chance)
+        opened = self.open(self.fold(None, dealt), chance)
         return Step(opened.state, (dealt, *opened.events))
 
     @abstractmethod
@@ -291,8 +282,6 @@ class Game(ABC, Generic[State, Move, View]):
 
         >>> game.check(state, state.turn, game.read_move("stock>1"))
         Refusal('needs-another-number', card='3', pile=1, number=1)
-        >>> game.check(state, state.turn, game.legal_moves(state, state.turn)[0]) is None
-        True
         """
 
     @abstractmethod

@@ -97,7 +97,7 @@ class Edition(PrintedEdition):
 
     @property
     def cards(self) -> int:
-        """How many cards the box has."""
+        """The number of cards in the box."""
         return self.highest * self.copies + self.wilds
 
     @property
@@ -111,7 +111,7 @@ class Edition(PrintedEdition):
         return self.cards // seats - self.hand
 
     def stock(self, seats: int) -> int:
-        """The stock pile the sheet names; with seven and eight seats the largest that fits."""
+        """The stock pile that the sheets print; with seven or eight seats the largest that fits."""
         return min(self._printed_stock(seats), self.most_stock(seats))
 
     def _printed_stock(self, seats: int) -> int:

@@ -141,10 +141,10 @@ EVENTS: tuple[type[Event], ...] = (
     StuckRedealt,
 )
 
-# Most events recur from round to round, and there are not many of them. Equal ones are
-# interchangeable, so one of each is enough, and keeps its text (`Event`).
+# There are few different events, and most recur from round to round. Equal ones are
+# interchangeable, so one object of each is enough, and it keeps its text (`Event`).
 card_laid = cache(CardLaid)
 card_discarded = cache(CardDiscarded)
 stock_turned = cache(StockTurned)
 cards_hidden = cache(CardsDrawn)
-"""Somebody drew some cards, seen by the others."""
+"""Cards drawn, as the other seats see it."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
+from stockpile.core.deal import uncovered
 from stockpile.core.event import (
     MATCH_EVENTS,
     Cards,
@@ -43,15 +44,14 @@ def take(cards: Cards, card: int) -> Cards:
 
 def dealt(event: Dealt, edition: Edition, starter: int, dealer: int | None) -> State:
     """The State that a round starts with."""
-    assert isinstance(event.draw, tuple)
     seats = len(event.stocks)
     return State(
         hands=((),) * seats,
-        stocks=tuple(stock for stock in event.stocks if isinstance(stock, tuple)),
+        stocks=tuple(map(uncovered, event.stocks)),
         discards=(((),) * edition.discard_piles,) * seats,
         building=((),) * edition.building_piles,
         aside=(),
-        draw=event.draw,
+        draw=uncovered(event.draw),
         turn=starter,
         dealer=dealer,
         scores=event.scores,
@@ -108,23 +108,21 @@ def _card_discarded(state: State, event: CardDiscarded) -> State:
 
 
 def _seat_passed(state: State, _event: SeatPassed) -> State:
-    # As long as anybody can draw, the round is not stuck.
+    # The round is not stuck as long as anybody can draw.
     moves_on = state.laid or state.draw or state.aside
     return state._replace(passes=0 if moves_on else state.passes + 1)
 
 
 def _aside_shuffled(state: State, event: AsideShuffled) -> State:
-    assert isinstance(event.draw, tuple)
-    return state._replace(draw=event.draw, aside=(), shuffles=state.shuffles + 1)
+    return state._replace(draw=uncovered(event.draw), aside=(), shuffles=state.shuffles + 1)
 
 
 def _stuck_redealt(state: State, event: StuckRedealt) -> State:
-    assert isinstance(event.draw, tuple)
     return state._replace(
         hands=((),) * len(state.hands),
         discards=(((),) * len(state.discards[0]),) * len(state.discards),
         building=((),) * len(state.building),
-        draw=event.draw,
+        draw=uncovered(event.draw),
         passes=0,
         redealt=True,
         shuffles=state.shuffles + 1,

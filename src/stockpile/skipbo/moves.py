@@ -29,7 +29,7 @@ def _pile_of(owner: int | None, pile: str) -> str:
 
 
 class _Spoken:
-    """A move that keeps its text. There are a few hundred moves, each written again and again."""
+    """A move that keeps its text: there are only a few hundred, each written again and again."""
 
     __slots__ = ("_text",)
     __match_args__: tuple[str, ...]
@@ -140,7 +140,7 @@ Piles = tuple[int, ...]
 
 @lru_cache(maxsize=1 << 12)
 def piles_wanting(heights: tuple[int, ...]) -> Mapping[int, Piles]:
-    """The building piles that take a card, for each card that any takes, by the piles' heights."""
+    """Which building piles take which card, given the heights of the piles."""
     wanted: dict[int, Piles] = {WILD: tuple(range(len(heights)))}
     for pile, height in enumerate(heights):
         wanted[height + 1] = (*wanted.get(height + 1, ()), pile)
@@ -150,7 +150,7 @@ def piles_wanting(heights: tuple[int, ...]) -> Mapping[int, Piles]:
 class MoveGroup(NamedTuple):
     """Moves that are always listed together, and their texts as JSON.
 
-    There are a few thousand groups, so each is made and written once.
+    There are only a few thousand groups, so each is made and written once.
     """
 
     moves: tuple[Move, ...]
@@ -166,18 +166,15 @@ ONLY_PASS = _group((PASS,))
 
 
 @cache
-def lays_from_stock(piles: Piles, owner: int | None = None) -> MoveGroup:
+def lays_from_stock(piles: Piles, owner: int | None) -> MoveGroup:
     """Every way to lay the top of a stock pile on these building piles."""
-    return _group(lay_stock(pile) if owner is None else lay_stock(pile, owner) for pile in piles)
+    return _group(lay_stock(pile, owner) for pile in piles)
 
 
 @cache
-def lays_from_discard(source: int, piles: Piles, owner: int | None = None) -> MoveGroup:
+def lays_from_discard(source: int, piles: Piles, owner: int | None) -> MoveGroup:
     """Every way to lay the top of a discard pile on these building piles."""
-    return _group(
-        lay_discard(source, pile) if owner is None else lay_discard(source, pile, owner)
-        for pile in piles
-    )
+    return _group(lay_discard(source, pile, owner) for pile in piles)
 
 
 @cache

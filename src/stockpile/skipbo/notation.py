@@ -71,9 +71,8 @@ def read_move(text: str) -> Move:
         owner = seat_number(found["owner"]) if found["owner"] else None
         pile = int(found["pile"]) - 1
         if found["stock"]:
-            return lay_stock(pile, owner) if owner is not None else lay_stock(pile)
-        source = int(found["source"]) - 1
-        return lay_discard(source, pile, owner) if owner is not None else lay_discard(source, pile)
+            return lay_stock(pile, owner)
+        return lay_discard(int(found["source"]) - 1, pile, owner)
     if found := _HAND.fullmatch(text):
         card = read_card(found["card"])
         pile = int(found["pile"]) - 1
@@ -86,14 +85,11 @@ def move_of(event: Event) -> Move | None:
     match event:
         case CardLaid(source="hand"):
             return lay_hand(event.card, event.pile)
-        case CardLaid(source="stock"):
-            own = event.owner == event.seat
-            return lay_stock(event.pile) if own else lay_stock(event.pile, event.owner)
-        case CardLaid(discard=int(source)):
-            own = event.owner == event.seat
-            if own:
-                return lay_discard(source, event.pile)
-            return lay_discard(source, event.pile, event.owner)
+        case CardLaid(discard=source):
+            owner = None if event.owner == event.seat else event.owner
+            if source is None:
+                return lay_stock(event.pile, owner)
+            return lay_discard(source, event.pile, owner)
         case CardDiscarded():
             return discard(event.card, event.discard)
         case SeatPassed():
@@ -149,10 +145,10 @@ VIEW = whole(View, VIEW_FIELDS)
 
 
 class ViewTexts:
-    """Writes what `VIEW` writes of the Views of a State, as JSON text.
+    """Writes the Views of a State as JSON text, just as `VIEW` would.
 
-    A State shares with the one before it every pile that a move leaves alone; such a pile keeps its
-    text. All that a seat sees and a spectator does not is its own hand.
+    A State shares every pile that a move leaves alone with the State before it, and the text of
+    such a pile is reused. A seat sees its own hand, and otherwise the same as a spectator.
     """
 
     __slots__ = ("_aside", "_building", "_discards", "_rest", "_state")
@@ -166,7 +162,7 @@ class ViewTexts:
         )
 
     def following(self, state: State) -> ViewTexts:
-        """The same for a State that follows from this one."""
+        """The writer of a State that follows from this one."""
         old, after = self._state, ViewTexts.__new__(ViewTexts)
         after._write(
             state,
@@ -211,7 +207,7 @@ class ViewTexts:
 
 
 def _pile_texts(piles: tuple[Cards, ...], before: tuple[Cards, ...], texts: list[str]) -> list[str]:
-    """Piles as JSON texts, given those of the piles before."""
+    """Piles as JSON texts, reusing the texts of those that have not changed."""
     if piles is before:
         return texts
     return [

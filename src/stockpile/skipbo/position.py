@@ -1,4 +1,4 @@
-"""A position: the whole truth of a round as a JSON object, which anybody may have written."""
+"""A position: the whole truth of a round as a JSON object from an untrusted source."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ def _building_pile(edition: Edition) -> Callable[[Any], Cards]:
 
 
 def _nothing(value: Any) -> None:
-    """Read a field of tabletop conduct, which has to be null or empty here."""
+    """Read a field of tabletop conduct, which must be null or empty here."""
     if value is not None and value != []:
         raise Unreadable("needs-tabletop")
 

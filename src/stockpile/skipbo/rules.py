@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 from stockpile.core.chance import Chance
+from stockpile.core.deal import uncovered
 from stockpile.core.event import (
     Cards,
     Event,
@@ -15,7 +16,8 @@ from stockpile.core.event import (
     SeatPassed,
     turn_started,
 )
-from stockpile.core.game import Game, Step, ViewWriter
+from stockpile.core.forms import ViewWriter
+from stockpile.core.game import Game, Step
 from stockpile.core.option import Setup, Value
 from stockpile.core.readers import check_box
 from stockpile.core.refusal import Refusal, Unreadable
@@ -104,7 +106,7 @@ class SkipBo(Game[State, Move, View]):
     def _fitting_stock(self, stock: Value) -> int:
         most = self.edition.most_stock(self.seats)
         if not isinstance(stock, int):
-            # A number of very many digits stays a text (`read_value`), but is meant as one.
+            # `read_value` leaves a number with too many digits as text.
             code = "stock-does-not-fit" if stock.isdecimal() and len(stock) > 9 else "not-a-count"
             raise Unreadable(code, "options.stock", value=repr(stock), stock=stock, most=most)
         if not 1 <= stock <= most:
@@ -130,7 +132,6 @@ class SkipBo(Game[State, Move, View]):
 
     def check_deal(self, dealt: Event) -> Refusal | None:
         assert isinstance(dealt, Dealt)
-        assert isinstance(dealt.draw, tuple)
         stocks = [stock for stock in dealt.stocks if isinstance(stock, tuple)]
         if len(stocks) != self.seats:
             return Refusal("wrong-stocks", stocks=len(stocks), seats=self.seats)
@@ -139,7 +140,7 @@ class SkipBo(Game[State, Move, View]):
                 return Refusal(
                     "wrong-stock", seat=seat_letter(seat), cards=len(stock), stock=self.stock
                 )
-        cards = sum(stocks, dealt.draw)
+        cards = sum(stocks, uncovered(dealt.draw))
         return None if tuple(sorted(cards)) == self.pack else Refusal("not-the-whole-pack")
 
     def open(self, state: State, chance: Chance) -> Step[State]:
@@ -177,32 +178,26 @@ class SkipBo(Game[State, Move, View]):
             if card != last:
                 groups.append(discards(card, self.edition.discard_piles))
                 last = card
-        if not last:
-            groups.append(ONLY_PASS)
-        return groups
+        return groups if last else [*groups, ONLY_PASS]
 
     def _lays(self, state: State, seat: int) -> list[MoveGroup]:
         """Every lay: from the seat's stock, discard piles and hand, then partners' piles."""
         wanted = piles_wanting(tuple([len(pile) for pile in state.building]))
         groups: list[MoveGroup] = []
-        stock = state.stocks[seat]
-        if stock and stock[-1] in wanted and self._may_empty(state, seat):
-            groups.append(lays_from_stock(wanted[stock[-1]]))
-        for source, cards in enumerate(state.discards[seat]):
-            if cards and cards[-1] in wanted:
-                groups.append(lays_from_discard(source, wanted[cards[-1]]))
-        last = 0
-        for card in state.hands[seat]:
-            if card != last and card in wanted:
-                groups.append(lays_from_hand(card, wanted[card]))
-            last = card
-        for owner in self.partners[seat]:
+        for owner in (seat, *self.partners[seat]):
+            named = None if owner == seat else owner
             stock = state.stocks[owner]
             if stock and stock[-1] in wanted and self._may_empty(state, owner):
-                groups.append(lays_from_stock(wanted[stock[-1]], owner))
+                groups.append(lays_from_stock(wanted[stock[-1]], named))
             for source, cards in enumerate(state.discards[owner]):
                 if cards and cards[-1] in wanted:
-                    groups.append(lays_from_discard(source, wanted[cards[-1]], owner))
+                    groups.append(lays_from_discard(source, wanted[cards[-1]], named))
+            if owner == seat:
+                last = 0
+                for card in state.hands[seat]:
+                    if card != last and card in wanted:
+                        groups.append(lays_from_hand(card, wanted[card]))
+                    last = card
         return groups
 
     def _may_empty(self, state: State, owner: int) -> bool:
@@ -210,11 +205,6 @@ class SkipBo(Game[State, Move, View]):
         if self.course.wins:
             return True
         return sum(len(state.stocks[one]) for one in self.sides[self.side_of[owner]]) > 1
-
-    def _check_end(self, state: State, seat: int) -> Refusal | None:
-        if self.laying == "free":
-            return None
-        return self._must_lay(state, seat, self._lays(state, seat))
 
     def _must_lay(self, state: State, seat: int, lays: Sequence[MoveGroup]) -> Refusal | None:
         """Why the turn may not end yet, if it may not (S13). ``lays`` is what `_lays` found."""
@@ -240,15 +230,16 @@ class SkipBo(Game[State, Move, View]):
             case Pass():
                 if hand:
                     return Refusal("pass-with-cards")
-                return self._check_end(state, seat)
             case Discard(card, pile):
                 if not 0 <= pile < self.edition.discard_piles:
                     return Refusal("no-such-discard-pile", pile=pile + 1)
                 if card not in hand:
                     return Refusal("not-in-hand", card=card_text(card))
-                return self._check_end(state, seat)
             case _:
                 return self._check_lay(state, seat, move)
+        if self.laying == "free":
+            return None
+        return self._must_lay(state, seat, self._lays(state, seat))
 
     def _check_lay(self, state: State, seat: int, move: Lay) -> Refusal | None:
         if not 0 <= move.pile < self.edition.building_piles:
@@ -285,7 +276,7 @@ class SkipBo(Game[State, Move, View]):
         return pile[-1] if pile else Refusal("discard-pile-empty", pile=move.discard + 1)
 
     def _due(self, state: State) -> bool:
-        """Whether the seat on turn draws now: because its turn starts, or its hand is empty."""
+        """Whether the seat on turn has to draw now: its turn starts, or its hand is empty."""
         draws, refills, _ = self.course
         if draws and not state.drawn:
             return True
@@ -305,8 +296,9 @@ class SkipBo(Game[State, Move, View]):
                 state = self._happen(state, SeatPassed(seat), events)
                 state = self._after_pass(state, seat, chance, events)
             case _:
-                state = self._happen(state, self._laid(state, seat, move), events)
-                state = self._after_lay(state, events[0], chance, events)
+                laid = self._laid(state, seat, move)
+                state = self._happen(state, laid, events)
+                state = self._after_lay(state, laid, chance, events)
         return Step(state, tuple(events))
 
     def settle(self, state: State, chance: Chance) -> Step[State]:
@@ -319,18 +311,17 @@ class SkipBo(Game[State, Move, View]):
         card = self._card_to_lay(state, seat, move)
         assert isinstance(card, int)
         number = len(state.building[move.pile]) + 1
-        match move:
-            case LayHand():
-                return card_laid(seat, card, "hand", seat, None, move.pile, number)
-            case LayStock():
-                return card_laid(seat, card, "stock", _owner(seat, move), None, move.pile, number)
-            case LayDiscard(source):
-                owner = _owner(seat, move)
-                return card_laid(seat, card, "discard", owner, source, move.pile, number)
+        if isinstance(move, LayHand):
+            return card_laid(seat, card, "hand", seat, None, move.pile, number)
+        owner = _owner(seat, move)
+        if isinstance(move, LayStock):
+            return card_laid(seat, card, "stock", owner, None, move.pile, number)
+        return card_laid(seat, card, "discard", owner, move.discard, move.pile, number)
 
-    def _after_lay(self, state: State, laid: Event, chance: Chance, events: list[Event]) -> State:
+    def _after_lay(
+        self, state: State, laid: CardLaid, chance: Chance, events: list[Event]
+    ) -> State:
         """In the order of S19: take off a full pile, turn the stock, test for a win, refill."""
-        assert isinstance(laid, CardLaid)
         pile = state.building[laid.pile]
         if len(pile) == self.edition.highest:
             state = self._happen(state, PileCompleted(laid.pile, pile), events)
@@ -363,7 +354,7 @@ class SkipBo(Game[State, Move, View]):
         return self._draw(state, seat, chance, events) if self.course.draws else state
 
     def _draw(self, state: State, seat: int, chance: Chance, events: list[Event]) -> State:
-        """Fill the hand from the draw pile, then from the cards put aside, as far as they last."""
+        """Fill the hand from the draw pile, then from the cards put aside, as far as they go."""
         while True:
             missing = self.edition.hand - len(state.hands[seat])
             if missing and not state.draw and state.aside:
@@ -382,7 +373,7 @@ class SkipBo(Game[State, Move, View]):
         if isinstance(event, Dealt):
             dealer = event.lead if self.lead_by_draw else None
             return dealt(event, self.edition, self._starter(event.lead), dealer)
-        # Before the deal, events of the match come by: they leave even no State as it is.
+        # Events of the match may come before any deal, and leave a missing State missing.
         state = FOLDS[type(event)](cast(State, state), event)
         if isinstance(event, RoundEnded) and event.winners and state.scores is not None:
             side = self.side_of[event.winners[0]]

@@ -1,4 +1,4 @@
-"""What a seat or a spectator may know of a round. Nothing is shown that does not pass here."""
+"""What a seat or a spectator may know of a round. Everything that is shown passes through here."""
 
 from __future__ import annotations
 

@@ -13,7 +13,8 @@ from msgspec import Meta, Raw, Struct
 from msgspec.structs import replace
 
 from stockpile.core.event import Event
-from stockpile.core.game import ViewWriter, canonical
+from stockpile.core.forms import ViewWriter
+from stockpile.core.game import canonical
 from stockpile.core.seats import seat_letter
 from stockpile.table.decide import KnownDeeds, deeds
 from stockpile.table.duties import away_ends, clock_ends

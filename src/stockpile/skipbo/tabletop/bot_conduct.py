@@ -18,7 +18,7 @@ _KNOWN = frozenset((*COMMON_EVENTS, *EVENTS))
 
 
 def due(moves: Sequence[Any]) -> Draw | Catch | None:
-    """What a bot with these legal moves does first: catch a seat that took its turn, or draw."""
+    """What a bot with these legal moves does first: catch whoever took its turn, or draw."""
     first = moves[0] if moves else None
     if isinstance(first, Catch):
         return first
@@ -27,7 +27,7 @@ def due(moves: Sequence[Any]) -> Draw | Catch | None:
 
 
 def untrue(observation: Seen) -> frozenset[str]:
-    """Reasons that do not hold for this seat: one that was caught gets no new hand."""
+    """Reasons that do not apply to this seat: a seat that was caught gets no new hand."""
     view = observation.view
     whole = observation.setup.options.get("caught", "whole-turn") == "whole-turn"
     banned = isinstance(view, View) and observation.seat in view.tabletop.banned

@@ -17,7 +17,7 @@ _VERDICTS = (str(AGREE), str(DISAGREE))
 
 
 class TabletopConduct:
-    """Who plays out of turn, and whether it was advice."""
+    """What a table needs to know about playing out of turn, and about advice."""
 
     turn_events: tuple[type[Event], ...] = (TurnStood,)
 

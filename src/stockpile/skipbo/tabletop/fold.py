@@ -36,7 +36,7 @@ def playing(state: State, seat: int) -> State:
 
 
 def _slipped(round_: Round, seat: int, cards: Any) -> Round:
-    """Each card goes under the one before."""
+    """The round with cards slipped under a stock pile, each under the one before."""
     return round_._replace(stocks=put(round_.stocks, seat, cards[::-1] + round_.stocks[seat]))
 
 

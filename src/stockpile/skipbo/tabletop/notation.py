@@ -28,7 +28,7 @@ from stockpile.skipbo.tabletop.state import Call
 from stockpile.skipbo.tabletop.view import Conduct, OpenCall, OutOfTurn, View
 
 ANY_TIME_WORDS = ("catch", "advice")
-"""How the moves start that mean the same whenever they are made."""
+"""The first words of moves that mean the same whenever they are made."""
 _DRAW = re.compile(r"draw([1-9][0-9]?)")
 _NAMING = re.compile(r"(catch|advice) ?([A-H])")
 
@@ -74,11 +74,11 @@ FORMS = EventForms(
 
 SEATS = many(SEAT)
 _CALL_FIELDS = {"seat": SEAT, "accused": SEAT, "agree": SEATS, "disagree": SEATS}
-CALL = whole(Call, _CALL_FIELDS)
+CALL = optional(whole(Call, _CALL_FIELDS))
 _OPEN_CALL = whole(OpenCall, {**_CALL_FIELDS, "asked": SEATS})
-OUT_OF_TURN = whole(OutOfTurn, {"seat": SEAT, "drawn": FLAG, "laid": FLAG})
+OUT_OF_TURN = optional(whole(OutOfTurn, {"seat": SEAT, "drawn": FLAG, "laid": FLAG}))
 CONDUCT = whole(
     Conduct,
-    {"banned": SEATS, "out_of_turn": optional(OUT_OF_TURN), "advice": optional(_OPEN_CALL)},
+    {"banned": SEATS, "out_of_turn": OUT_OF_TURN, "advice": optional(_OPEN_CALL)},
 )
 VIEW = whole(View, {**rules.VIEW_FIELDS, "tabletop": CONDUCT})

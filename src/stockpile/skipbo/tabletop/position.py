@@ -7,26 +7,21 @@ from typing import Any
 
 from stockpile.core.option import Setup
 from stockpile.core.readers import Fields, a_flag, a_seat, each, nullable
-from stockpile.core.seats import seat_letter
 from stockpile.skipbo import position as rules
 from stockpile.skipbo.editions import Edition
 from stockpile.skipbo.tabletop.notation import CALL, OUT_OF_TURN, SEATS
 from stockpile.skipbo.tabletop.state import Call, Interrupted, State
-from stockpile.skipbo.tabletop.view import OutOfTurn
+from stockpile.skipbo.tabletop.view import OutOfTurn, out_of_turn
 
 
 def write_position(setup: Setup, state: State) -> dict[str, Any]:
     """A position with every field. `read_position` gives back the same State."""
-    offender = state.offender
-    jumped = None
-    if offender is not None:
-        jumped = OUT_OF_TURN.write(OutOfTurn(offender, state.round.drawn, state.round.laid))
     return {
         **rules.write_position(setup, state.rightful),
-        "banned": [seat_letter(seat) for seat in state.banned],
+        "banned": SEATS.write(state.banned),
         "tabletop": {
-            "out_of_turn": jumped,
-            "advice": None if state.call is None else CALL.write(state.call),
+            "out_of_turn": OUT_OF_TURN.write(out_of_turn(state)),
+            "advice": CALL.write(state.call),
             "called": SEATS.write(state.called),
         },
     }

@@ -18,8 +18,8 @@ from stockpile.core.event import (
     RoundEnded,
     TurnStarted,
 )
-from stockpile.core.forms import to_json
-from stockpile.core.game import Game, Step, ViewWriter
+from stockpile.core.forms import ViewWriter, to_json
+from stockpile.core.game import Game, Step
 from stockpile.core.option import Setup
 from stockpile.core.readers import check_box
 from stockpile.core.refusal import Refusal, Unreadable
@@ -82,13 +82,12 @@ class Tabletop(Game[State, Move, View]):
 
     def __init__(self, setup: Setup) -> None:
         self.readings = readings_of(setup)
-        by_hand = Course(draws=False)
-        self.rules = SkipBo(setup, by_hand)
         self._rules = {
-            (refills, wins): SkipBo(setup, by_hand._replace(refills=refills, wins=wins))
+            (refills, wins): SkipBo(setup, Course(draws=False, refills=refills, wins=wins))
             for refills in (True, False)
             for wins in (True, False)
         }
+        self.rules = self._rules[True, True]
         self.edition = self.rules.edition
         super().__init__(setup, self.edition, others=("stock",))
         self.options = self.rules.options
@@ -134,9 +133,9 @@ class Tabletop(Game[State, Move, View]):
 
     def legal_moves(self, state: State, seat: int) -> tuple[Move, ...]:
         """What the seat may do by right: draw what is missing, play, catch and judge others."""
-        moves: list[Move] = []
         if state.outcome is not None:
             return ()
+        moves: list[Move] = []
         if state.offender is None:
             if seat == state.turn:
                 missing = self.edition.hand - len(state.round.hands[seat])
@@ -148,13 +147,13 @@ class Tabletop(Game[State, Move, View]):
         return tuple(moves)
 
     def open_moves(self, state: State, seat: int) -> tuple[Move, ...]:
-        moves = list(self.legal_moves(state, seat))
         if state.outcome is not None:
             return ()
+        moves = list(self.legal_moves(state, seat))
         if state.offender in (None, seat):
             irregular = self._plays(playing(state, seat), seat, most=1)
             if seat not in (state.turn, state.offender):
-                # Nobody could catch a turn that is over with its first move.
+                # A turn that ends with its first move could never be caught.
                 irregular = [one for one in irregular if not isinstance(one, Discard | Pass)]
             moves += [one for one in irregular if one not in moves]
         calls = [call_advice(other) for other in range(self.seats)]

@@ -40,7 +40,7 @@ class State(NamedTuple):
     """
 
     round: Round
-    """On turn in it is the seat that plays now, in turn or out of turn."""
+    """Its turn is that of the seat that plays now, in turn or out of turn."""
     interrupted: Interrupted | None = None
     """The rightful turn, while somebody plays out of turn."""
     banned: tuple[int, ...] = ()

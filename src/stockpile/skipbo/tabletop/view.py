@@ -1,4 +1,4 @@
-"""What a seat or a spectator may know under tabletop conduct: everybody sees all of it."""
+"""What a seat or a spectator may know under tabletop conduct, which is open to everybody."""
 
 from __future__ import annotations
 
@@ -77,12 +77,15 @@ def view(state: State, viewer: int | None, court: Court) -> View:
 
 def unsettled(state: State, court: Court) -> Conduct:
     """What has gone wrong at the table, which everybody may know."""
-    offender = state.offender
-    jumped = None
-    if offender is not None:
-        jumped = OutOfTurn(offender, state.round.drawn, state.round.laid)
     call = None if state.call is None else OpenCall(*state.call, court.judges(state.call))
-    return Conduct(state.banned, jumped, call)
+    return Conduct(state.banned, out_of_turn(state), call)
+
+
+def out_of_turn(state: State) -> OutOfTurn | None:
+    """The seat that plays out of turn, if one does."""
+    if state.offender is None:
+        return None
+    return OutOfTurn(state.offender, state.round.drawn, state.round.laid)
 
 
 _OPEN = frozenset(
