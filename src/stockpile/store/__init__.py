@@ -1,4 +1,4 @@
-"""The log that the tables are: SQLite by default, PostgreSQL where several nodes share it."""
+"""The log of every table: SQLite by default, PostgreSQL if several nodes share it."""
 
 from stockpile.store.location import DataFolder, open_store
 from stockpile.store.store import Store
@@ -14,6 +14,7 @@ from stockpile.store.types import (
     StoreTable,
     Unsaved,
     Unsure,
+    unsaved_refused,
 )
 
 __all__ = [
@@ -31,4 +32,5 @@ __all__ = [
     "Unsaved",
     "Unsure",
     "open_store",
+    "unsaved_refused",
 ]

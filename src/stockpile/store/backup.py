@@ -1,4 +1,4 @@
-"""Copies of a store: taken while servers use it, and put back into one that is empty.
+"""Copies of a store: taken while servers use it, and restored into an empty one.
 
 A copy is a SQLite store in one file, whichever store it was taken from.
 """
@@ -29,14 +29,14 @@ COPIED = {
     "reviews": ("table_id", "number", "body"),
     "guests": ("id", "token_hash", "name", "created", "seen"),
 }
-"""What a store keeps, in the order in which it can be written; which nodes run is not kept."""
+"""What is copied, in the order in which it can be written. Which nodes run is left out."""
 BATCH_ROWS = 1000
 
 Batch = list[tuple[Any, ...]]
 
 
 async def back_up(url: str | None, data: Path, copy: Path) -> None:
-    """Write a copy of a store into a new file, for its owner only.
+    """Write a copy of a store into a new file that only its owner can read.
 
     Raises Refused: ``file-is-there``, or ``store-unusable`` if the store cannot be read.
     """
@@ -51,7 +51,7 @@ async def back_up(url: str | None, data: Path, copy: Path) -> None:
         if isinstance(store, SqliteStore):
             _copy_file(store.path, copy)
         else:
-            await _make_empty(copy)
+            await _migrate(copy)
             await _copy_rows(str(url), copy)
         await _bring_up_to_date(copy)
     except BaseException:
@@ -60,7 +60,7 @@ async def back_up(url: str | None, data: Path, copy: Path) -> None:
 
 
 def remove_copy(copy: Path) -> None:
-    """Delete a copy, and what SQLite and its lock put beside it."""
+    """Delete a copy, and the files that SQLite and the lock put beside it."""
     for ending in ("", "-wal", "-shm", "-journal", ".lock"):
         Path(f"{copy}{ending}").unlink(missing_ok=True)
 
@@ -82,7 +82,8 @@ def _copy_file(path: Path, copy: Path) -> None:
         raise _unusable(wrong) from wrong
 
 
-async def _make_empty(copy: Path) -> None:
+async def _migrate(copy: Path) -> None:
+    """Give a copy today's schema."""
     store = SqliteStore(copy)
     await store.open()
     await store.close()
@@ -99,16 +100,9 @@ async def _copy_rows(url: str, copy: Path) -> None:
             try:
                 async with connection.transaction(isolation="repeatable_read", readonly=True):
                     for table, columns in COPIED.items():
-                        found = connection.cursor(
-                            f"SELECT {', '.join(columns)} FROM {table}", prefetch=BATCH_ROWS
-                        )
-                        batch: Batch = []
-                        async for row in found:
-                            batch.append(tuple(row))
-                            if len(batch) == BATCH_ROWS:
-                                _insert(target, table, batch)
-                                batch = []
-                        _insert(target, table, batch)
+                        found = await connection.cursor(f"SELECT {', '.join(columns)} FROM {table}")
+                        while batch := await found.fetch(BATCH_ROWS):
+                            _insert(target, table, [tuple(row) for row in batch])
                 target.execute("COMMIT")
             finally:
                 await connection.close()
@@ -117,9 +111,9 @@ async def _copy_rows(url: str, copy: Path) -> None:
 
 
 async def _bring_up_to_date(copy: Path) -> None:
-    """See that the copy can be opened, by this version; an older one is migrated."""
+    """Migrate a copy of an older store, and make sure that this version can open it."""
     try:
-        await _make_empty(copy)
+        await _migrate(copy)
         with contextlib.closing(_plain(copy)) as db:
             db.execute("DELETE FROM nodes")
             db.execute("DELETE FROM leases")
@@ -132,7 +126,7 @@ async def _bring_up_to_date(copy: Path) -> None:
 
 
 def _plain(copy: Path) -> sqlite3.Connection:
-    """A connection to a copy, within a transaction."""
+    """A connection to a copy, with a transaction begun."""
     db = sqlite3.connect(copy, isolation_level=None)
     db.execute("PRAGMA foreign_keys = OFF")
     db.execute("BEGIN IMMEDIATE")
@@ -149,7 +143,7 @@ def _insert(db: sqlite3.Connection, table: str, batch: Batch) -> None:
 
 
 async def restore(copy: Path, url: str | None, data: Path) -> None:
-    """Put a copy into a store that has no table and no guest yet.
+    """Restore a copy into a store that has no tables and no guests yet.
 
     Raises Refused: ``store-not-empty``, ``data-in-use``, ``not-a-backup`` or ``store-unusable``.
     """
@@ -168,7 +162,7 @@ async def restore(copy: Path, url: str | None, data: Path) -> None:
 
 
 def open_copy(copy: Path) -> sqlite3.Connection:
-    """A copy, only to be read. Raises Refused (``not-a-backup``)."""
+    """A copy, opened read-only. Raises Refused (``not-a-backup``)."""
     if not copy.is_file():
         raise Refused(Refusal("not-a-backup", file=str(copy)))
     source = sqlite3.connect(f"{copy.absolute().as_uri()}?mode=ro", uri=True)
@@ -225,7 +219,7 @@ async def _restore_rows(source: sqlite3.Connection, url: str) -> None:
 
 
 def _typed(table: str, batch: Batch) -> Batch:
-    """The same rows with flags that are no numbers, which SQLite does not tell apart."""
+    """The same rows with booleans in place of SQLite's numbers."""
     if table != "tables":
         return batch
     return [(code, created, bool(listed), summary) for code, created, listed, summary in batch]

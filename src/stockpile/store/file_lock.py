@@ -1,4 +1,4 @@
-"""A file that one process at a time may have; let go by the system when the process ends."""
+"""A file lock for one process at a time; the system releases it when the process ends."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from stockpile.core.refusal import Refusal, Refused
 
 
 class FileLock:
-    """An exclusive lock. However its process ends, another can take it then."""
+    """An exclusive lock, which is released however its process ends."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
         self._descriptor: int | None = None
 
     def take(self) -> None:
-        """Take it, or raise Refused (``data-in-use``) if another has it."""
+        """Take it, or raise Refused (``data-in-use``) if another process has it."""
         descriptor = os.open(self._path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
         try:
             fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -30,8 +30,8 @@ class FileLock:
         self._descriptor = descriptor
 
     def release(self) -> None:
-        """Give it back; harmless if it is not held."""
+        """Release it, if it is held."""
         if self._descriptor is not None:
-            # The file stays: another may already wait for this very one.
+            # The file stays: another process may already have opened it.
             os.close(self._descriptor)
             self._descriptor = None

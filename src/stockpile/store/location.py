@@ -1,4 +1,4 @@
-"""Where a server keeps its things: which store an address names, and the folder with its data."""
+"""Where a server keeps its data: the store that an address names, and the data folder."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SQLITE_FILE = "stockpile.sqlite3"
 
 
 def user_folder() -> Path:
-    """The current user's folder for everything that Stockpile keeps."""
+    """The current user's folder for Stockpile's data."""
     import platformdirs
 
     return Path(platformdirs.user_data_dir("stockpile", appauthor=False))
@@ -26,7 +26,7 @@ def open_store(url: str | None, data: Path) -> Store:
     Without an address it is SQLite in the data folder. Others are ``sqlite:///PATH`` (four slashes
     for an absolute path) and ``postgresql://…``. Raises Unreadable (``unknown-store``).
     """
-    # The databases' drivers are loaded by those who use them.
+    # A database's driver is loaded only if it is used.
     if url is None:
         from stockpile.store.sqlite import SqliteStore
 
@@ -46,7 +46,7 @@ def open_store(url: str | None, data: Path) -> Store:
 
 
 class DataFolder:
-    """A folder that one server at a time has for its data.
+    """A data folder, which one server at a time can use.
 
     >>> with DataFolder(path) as folder:  # doctest: +SKIP
     ...     store = open_store(None, folder.path)
@@ -57,10 +57,10 @@ class DataFolder:
         self._lock = FileLock(path / "lock")
 
     def take(self) -> None:
-        """Make the folder if it is not there, for its owner only, and take it.
+        """Lock the folder; if it is missing, create it first, for its owner only.
 
         Raises Refused: ``data-in-use`` while another server has it, ``data-unusable`` if it cannot
-        be made or written.
+        be created or written.
         """
         try:
             self.path.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -70,7 +70,7 @@ class DataFolder:
             raise Refused(Refusal("data-unusable", folder=str(self.path), why=why)) from error
 
     def release(self) -> None:
-        """Let another server have it."""
+        """Unlock it for another server."""
         self._lock.release()
 
     def __enter__(self) -> Self:

@@ -16,25 +16,24 @@ from stockpile.store.postgres_appender import Appender
 from stockpile.store.postgres_connect import CONNECT_SECONDS, TROUBLE, connect, settings, unsaved
 from stockpile.store.postgres_listener import Listener
 from stockpile.store.postgres_teller import Teller
-from stockpile.store.queries import Statement
+from stockpile.store.queries import Statement, first_column
 from stockpile.store.schema import READ_VERSION, missing_migrations
-from stockpile.store.store import MAX_BIGINT, Store
+from stockpile.store.store import MAX_BIGINT, PRUNED_AT_ONCE, Store
 from stockpile.store.types import IndexRow, Row
 
 CONNECTIONS = 5
-"""How many may ask at once; one more appends, one tells other nodes of it, and one listens."""
+"""Connections for queries. There are three more: to append, to notify other nodes, to listen."""
 MIGRATION_LOCK = 0x53544F434B
-"""The advisory lock that a node holds while it migrates: any number, the same for all."""
-PRUNED_AT_ONCE = 100
-"""Tables deleted in one transaction: rows of living tables get their turn in between."""
+"""The advisory lock held during a migration: an arbitrary number, the same on every node."""
 FORGET_AFTER_MS = 3_600_000
-"""How long a node that has stopped beating is remembered."""
+"""How long a node is remembered after its heartbeats have stopped."""
 
 
 class PostgresStore(Store):
-    """A store in a PostgreSQL database, which must be there; its tables are made when missing."""
+    """A store in an existing PostgreSQL database; missing tables are created."""
 
     shared = True
+    codes_given = queries.POSTGRES_CODES
 
     def __init__(self, url: str, clock: Callable[[], float] = time.monotonic) -> None:
         self._url = url
@@ -106,10 +105,6 @@ class PostgresStore(Store):
                 found = await connection.fetch(sql, *values)
         return found
 
-    async def latest(self, tables: Sequence[str]) -> dict[str, int]:
-        sql = queries.LATEST.replace("{CODES}", queries.POSTGRES_CODES)
-        return dict(await self._read(sql, json.dumps(list(tables))))
-
     async def delete(self, table: str) -> None:
         told = json.dumps([table]), MAX_BIGINT, self._tell()
         await self._write((queries.DELETE_AND_TELL, told))
@@ -117,7 +112,7 @@ class PostgresStore(Store):
     async def _prune_some(self, before: int) -> int:
         async with self._connection() as connection, connection.transaction():
             found = await connection.fetch(queries.LOCK_UNTOUCHED, before, PRUNED_AT_ONCE)
-            # A second look, now that no row can come any more.
+            # Check again, now that no more rows can come.
             codes = json.dumps([code for (code,) in found])
             gone = await connection.fetch(queries.DELETE_AND_TELL, codes, before, self._tell())
         return len(gone)
@@ -129,13 +124,13 @@ class PostgresStore(Store):
             self._teller.tell(rows)
 
     def _tell(self) -> str | None:
-        """As whom to tell other nodes that a table is gone, if there are others."""
+        """The sender to name when telling other nodes that a table is gone, if there are any."""
         return self._me if self._nodes.others else None
 
     async def beat(self, node: str, ttl_ms: int) -> frozenset[str]:
         [[beats]] = await self._write((queries.BEAT, (node,)))
         if beats == 1:
-            # The others learn at once that somebody listens now.
+            # Let the others know at once that a new node is listening.
             await self._write((queries.TELL_NEW_NODE, (self._me,)))
         self._nodes.see(dict(await self._read(queries.NODES)), node, ttl_ms)
         if self._nodes.forgotten:
@@ -150,10 +145,10 @@ class PostgresStore(Store):
 
     async def hold(self, wanted: Sequence[str], node: str) -> frozenset[str]:
         asked = list(wanted), node, self._nodes.dead
-        return _codes(await self._write((queries.HOLD, asked))) if wanted else frozenset()
+        return first_column(await self._write((queries.HOLD, asked))) if wanted else frozenset()
 
     async def held(self, node: str) -> frozenset[str]:
-        return _codes(await self._read(queries.HELD, node))
+        return first_column(await self._read(queries.HELD, node))
 
     async def release(self, table: str, node: str) -> None:
         await self._write((queries.RELEASE, (table, node)))
@@ -170,8 +165,8 @@ class PostgresStore(Store):
 class _Heartbeats:
     """Which nodes are alive: those whose count of heartbeats still grows.
 
-    Only this process's own clock decides, so no step of any other one matters. While nobody could
-    look, because the database or this node stood still, the others' silence hardly counts.
+    Only this process's own clock counts, so it does not matter if another one is set. Silence
+    hardly counts while nobody could look, because the database or this node stood still.
     """
 
     def __init__(self, clock: Callable[[], float]) -> None:
@@ -183,10 +178,10 @@ class _Heartbeats:
         self.dead: list[str] = []
         self.forgotten: list[str] = []
         self.others = True
-        """Whether any other node may listen; until somebody has looked, one may."""
+        """Whether another node may be listening; assumed until the first look."""
 
     def see(self, counts: dict[str, int], me: str, ttl_ms: int) -> None:
-        """Note how often each node has beaten by now."""
+        """Note each node's current count of heartbeats."""
         now = self._clock()
         passed_ms, self._looked = (now - self._looked) * 1000, now
         self._silence_ms = {
@@ -200,7 +195,3 @@ class _Heartbeats:
         self.forgotten = [node for node, ms in self._silence_ms.items() if ms >= FORGET_AFTER_MS]
         self.alive = frozenset(counts) - {*self.dead}
         self.others = bool(self.alive - {me})
-
-
-def _codes(found: Sequence[Any]) -> frozenset[str]:
-    return frozenset(code for (code,) in found)

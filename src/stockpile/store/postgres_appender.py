@@ -1,4 +1,4 @@
-"""Appending to a log in PostgreSQL: one connection, and one commit for all who wait."""
+"""Appending to a log in PostgreSQL: one connection, and one commit for all waiting rows."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ import asyncpg
 from asyncpg import exceptions
 
 from stockpile.store.postgres_connect import TROUBLE, connect, unsaved
-from stockpile.store.queries import FIND_COMMAND, index_statements
+from stockpile.store.queries import FIND_COMMAND, first_column, index_statements
 from stockpile.store.types import CommandTaken, IndexRow, Row, SeqTaken, Unsaved, Unsure
 
 COMMIT_ROWS = 1000
 
-# One statement, so that it needs no more than one trip there and back. In the order of the key,
-# like everybody who locks more than one table, so that no two wait for each other. The subquery is
-# one that is always looked up in the index.
+# One statement, so that it takes a single round trip. It goes in the order of the key, like
+# everything that locks more than one table, so that there are no deadlocks. The subquery is written
+# so that it always uses the index.
 _APPEND = """
 WITH given AS (
     SELECT * FROM unnest(
@@ -42,7 +42,7 @@ WITH given AS (
 SELECT table_id FROM written
 """
 
-# The connection is of no use any more.
+# The connection can no longer be used.
 _LOST = (
     OSError,
     exceptions.PostgresConnectionError,
@@ -68,9 +68,9 @@ class _Waiting(NamedTuple):
 
 
 class Appender:
-    """Commits rows; while one commit runs, the next ones gather.
+    """Commits rows; while one commit runs, rows gather for the next.
 
-    ``tell`` is given every row that is in the log, or may be.
+    ``tell`` is called with every row that is in the log, or may be.
     """
 
     def __init__(self, url: str, tell: Callable[[Iterable[Row]], None]) -> None:
@@ -91,7 +91,7 @@ class Appender:
         await future
 
     async def close(self) -> None:
-        """Write what waits, and let go of the connection."""
+        """Write the rows that are waiting, and close the connection."""
         self._open = False
         while self._working is not None:
             await asyncio.wait([self._working])
@@ -103,7 +103,7 @@ class Appender:
                 connection.terminate()
 
     async def setting(self, name: str) -> str:
-        """A setting of the very connection that appends."""
+        """A setting of the connection that appends."""
         while self._working is not None:
             await asyncio.wait([self._working])
         return str(await (await self._connected()).fetchval("SELECT current_setting($1)", name))
@@ -116,7 +116,7 @@ class Appender:
             self._working = None
 
     def _next_batch(self) -> list[_Waiting]:
-        """One row of every table that has one waiting: the next may build on it."""
+        """One row of each table that has any waiting, since the next may build on it."""
         batch: dict[str, _Waiting] = {}
         later: list[_Waiting] = []
         for waiting in self._waiting:
@@ -146,13 +146,13 @@ class Appender:
             self._drop()
             self._break_off(batch, error, sent=sent)
         except _UNABLE as error:
-            # Perhaps another server is the one to write to by now.
+            # By now, another server may be the one to write to.
             self._drop()
             _answer_all(batch, Unsaved, error)
         except exceptions.ForeignKeyViolationError as error:
-            # A table was deleted at this very moment.
+            # A table was deleted just now.
             await self._one_by_one(batch, SeqTaken(str(error)))
-        except Exception as error:  # noqa: BLE001 - a row that cannot be: its writer is told
+        except Exception as error:  # noqa: BLE001 - an invalid row: its writer is told
             if self._connection is not None and self._connection.is_closed():
                 self._drop()
                 self._break_off(batch, error, sent=sent)
@@ -169,12 +169,12 @@ class Appender:
     def _break_off(self, batch: list[_Waiting], error: Exception, *, sent: bool) -> None:
         """Answer everybody in a batch whose connection broke."""
         if sent:
-            # Should a row be there, the others hear of it as its writer does.
+            # Other nodes have to hear of any row that was written after all.
             self._tell(waiting.row for waiting in batch)
         _answer_all(batch, Unsure if sent else Unsaved, error)
 
     async def _one_by_one(self, batch: list[_Waiting], error: Exception) -> None:
-        """Find out whose the error is, so that it hurts nobody else."""
+        """Find out which row caused the error, so that the others are written."""
         if len(batch) == 1:
             _answer(batch[0], error)
         else:
@@ -184,16 +184,16 @@ class Appender:
     async def _write(
         self, connection: asyncpg.Connection, batch: list[_Waiting], sending: Callable[[], None]
     ) -> frozenset[str]:
-        """Of which tables the row was written. Calls ``sending`` before it may be committed."""
+        """Returns the tables whose row was written. Calls ``sending`` before it may commit."""
         columns = [list(column) for column in zip(*(waiting.row for waiting in batch), strict=True)]
         if not any(waiting.index_rows for waiting in batch):
             sending()
-            return _tables(await connection.fetch(_APPEND, *columns))
+            return first_column(await connection.fetch(_APPEND, *columns))
         transaction = connection.transaction()
         await transaction.start()
         try:
-            written = _tables(await connection.fetch(_APPEND, *columns))
-            # In the order of the key again: listings lock their tables.
+            written = first_column(await connection.fetch(_APPEND, *columns))
+            # In the order of the key again, because listings lock their tables.
             for waiting in sorted(batch):
                 if waiting.row.table in written:
                     for sql, values in index_statements(waiting.row, waiting.index_rows):
@@ -207,7 +207,7 @@ class Appender:
         return written
 
     async def _why(self, row: Row) -> Exception:
-        """Why a row was not written, which it surely was not."""
+        """Why a row was certainly not written."""
         if row.command is not None:
             try:
                 connection = await self._connected()
@@ -225,7 +225,7 @@ class Appender:
         if self._connection is not None and self._connection.is_closed():
             self._drop()
         if self._connection is None:
-            # A plan that was made while the log was small must do when it is large.
+            # A plan made while the log is small has to serve when it is large.
             try:
                 self._connection = await connect(self._url, enable_seqscan="off")
             except TROUBLE as error:
@@ -236,10 +236,6 @@ class Appender:
         connection, self._connection = self._connection, None
         if connection is not None:
             connection.terminate()
-
-
-def _tables(found: Iterable[Sequence[str]]) -> frozenset[str]:
-    return frozenset(table for (table,) in found)
 
 
 def _answer(waiting: _Waiting, error: Exception | None) -> None:

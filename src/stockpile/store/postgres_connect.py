@@ -1,4 +1,4 @@
-"""How a store reaches PostgreSQL: never for longer than somebody would wait."""
+"""Connecting to PostgreSQL, with timeouts that people can put up with."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from stockpile.store.types import Unsaved
 
 CONNECT_SECONDS = 3.0
 STATEMENT_SECONDS = 4.0
-ANSWER_SECONDS = 5.0  # The server gives up first, if it is there at all.
+ANSWER_SECONDS = 5.0  # longer, so that the server gives up first, if it is there at all
 
 TROUBLE = (
     OSError,
@@ -18,11 +18,11 @@ TROUBLE = (
     asyncpg.InterfaceError,
     asyncpg.exceptions.InternalClientError,
 )
-"""What goes wrong when a database is not there, or will not."""
+"""The errors of a database that cannot be reached, or fails."""
 
 
 def settings(*, patient: bool = False, **more: str) -> dict[str, Any]:
-    """How to connect so that commits are durable; a patient one may take as long as it needs."""
+    """Settings that make commits durable; ``patient`` lets statements take as long as they need."""
     wanted = {"application_name": "stockpile", "synchronous_commit": "on", **more}
     if not patient:
         wanted["statement_timeout"] = str(int(STATEMENT_SECONDS * 1000))
@@ -40,5 +40,5 @@ async def connect(url: str, *, patient: bool = False, **more: str) -> asyncpg.Co
 
 
 def unsaved(error: BaseException) -> Unsaved:
-    """What a caller is told of trouble with the database."""
+    """The exception that a caller gets for trouble with the database."""
     return Unsaved(str(error) or type(error).__name__)

@@ -1,4 +1,4 @@
-"""Hearing what other nodes write, over a connection that is made again whenever it breaks."""
+"""Hears what other nodes write, over a connection that is restored whenever it breaks."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from stockpile.store.queries import CHANNEL
 
 RECONNECT_SECONDS = 0.5
 CHECK_SECONDS = 10.0
-"""How often a silent connection is asked for a sign of life."""
+"""How often to check that a silent connection still works."""
 
 
 class Listener:
-    """Calls ``hear(table, seq)`` for what anybody else tells; an empty table is a new node."""
+    """Calls ``hear(table, seq)`` for what other nodes announce; an empty table means a new node."""
 
     def __init__(self, url: str, me: str, hear: Callable[[str, int], None]) -> None:
         self._url = url

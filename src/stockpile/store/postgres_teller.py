@@ -1,4 +1,4 @@
-"""Telling other nodes what was written, once it is."""
+"""Tells other nodes what has been written."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from stockpile.store.types import Row
 
 
 class Teller:
-    """Tells other nodes of rows, over a connection of its own; all that wait in one go.
+    """Tells other nodes about rows, over a connection of its own, all waiting ones in one go.
 
-    PostgreSQL commits only one transaction with a NOTIFY at a time. Told within the
-    commit of its row, every node would wait for every other node's disk.
+    PostgreSQL commits only one transaction with a NOTIFY at a time. If each row's own commit
+    announced it, every node would wait for every other node's disk.
     """
 
     def __init__(self, url: str, me: str) -> None:
@@ -27,13 +27,13 @@ class Teller:
         self._connection: asyncpg.Connection | None = None
 
     def tell(self, rows: Iterable[Row]) -> None:
-        """Tell of rows soon. What cannot be told is found by those who ask `Store.latest`."""
+        """Announce rows soon. Nodes find what could not be announced by polling `Store.latest`."""
         self._waiting += (f"{row.table}:{row.seq}:{self._me}" for row in rows)
         if self._working is None:
             self._working = asyncio.create_task(self._work())
 
     async def close(self) -> None:
-        """Tell what waits, and let go of the connection."""
+        """Announce the rows that are waiting, and close the connection."""
         if self._working is not None:
             await asyncio.wait([self._working])
         self._drop()
@@ -42,7 +42,7 @@ class Teller:
         try:
             while self._waiting:
                 told, self._waiting = self._waiting, []
-                # A connection that was idle may have broken without anybody noticing.
+                # An idle connection may have broken unnoticed.
                 if not await self.send(told):
                     await self.send(told)
         finally:

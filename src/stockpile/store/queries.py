@@ -1,12 +1,12 @@
 """The statements of a store, the same for both databases: values are ``$1``, ``$2`` …
 
-``{CODES}`` is how a database reads the first value, a JSON list of tables' codes.
+``{CODES}`` stands for a database's own way to read its first value, a JSON list of table codes.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from stockpile.store.types import Finished, IndexRow, Listing, Member, Row
@@ -27,7 +27,7 @@ LATEST = """
 SELECT id, (SELECT max(seq) FROM log WHERE table_id = id) FROM tables WHERE id IN {CODES}
 """
 FIND_COMMAND = "SELECT seq FROM log WHERE table_id = $1 AND author = $2 AND command = $3"
-# A table that was deleted in the meantime stays away, and a later snapshot stays.
+# Neither brings back a table deleted in the meantime, nor replaces a later snapshot.
 SAVE_SNAPSHOT = """
 INSERT INTO snapshots (table_id, seq, body) SELECT id, $2, $3 FROM tables WHERE id = $1
 ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, body = excluded.body
@@ -63,7 +63,7 @@ ON mine.table_id = finished.table_id AND mine.number = finished.number
 WHERE mine.guest = $1 AND mine.ended < $3
 ORDER BY mine.ended DESC, mine.table_id, mine.number DESC LIMIT $2
 """
-# Only a finished match that is still there has a review.
+# Only a finished match that still exists can have a review.
 SAVE_REVIEW = """
 INSERT INTO reviews (table_id, number, body)
 SELECT table_id, number, $3 FROM finished WHERE table_id = $1 AND number = $2
@@ -81,8 +81,8 @@ PRUNE_GUESTS = "DELETE FROM guests WHERE seen < $1"
 # What several nodes on one PostgreSQL need
 
 CHANNEL = "stockpile"
-"""Where nodes tell each other what they wrote (NOTIFY): table, seq, and who says so."""
-# A row may be on its way to one of them: with the tables locked, none can come any more.
+"""Where nodes tell each other what they wrote (NOTIFY): table, seq and sender."""
+# A row may be on its way to one of them. Once the tables are locked, no more can come.
 LOCK_UNTOUCHED = f"{_UNTOUCHED} FOR UPDATE"
 DELETE_AND_TELL = f"""
 WITH gone AS (DELETE FROM tables WHERE id IN {POSTGRES_CODES} AND {_TOUCHED} < $2 RETURNING id),
@@ -99,8 +99,8 @@ TELL_NEW_NODE = f"SELECT pg_notify('{CHANNEL}', ':0:' || $1)"
 NODES = "SELECT id, beats FROM nodes"
 FORGET_NODES = "DELETE FROM nodes WHERE id = ANY($1)"
 FORGET_LEASES = "DELETE FROM leases WHERE node = ANY($1)"
-# In one order, so that two nodes that want the same ones do not wait for each other. $3 has the
-# nodes that have stopped beating, as the one who asks sees it.
+# Ordered, so that two nodes that want the same tables do not deadlock. $3 has the nodes whose
+# heartbeats have stopped, as far as the asking node can see.
 HOLD = """
 INSERT INTO leases (table_id, node)
 SELECT code, $2 FROM unnest(CAST($1 AS text[])) AS code ORDER BY code
@@ -119,7 +119,7 @@ _LISTING = """
 INSERT INTO tables (id, created, listed, summary) VALUES ($1, $2, $3, $4)
 ON CONFLICT (id) DO UPDATE SET listed = excluded.listed, summary = excluded.summary
 """
-# A match that was taken up again ends again: its first end goes, with its guests.
+# A resumed match ends again: its earlier ending is deleted, along with its guests.
 _UNFINISHED = "DELETE FROM finished WHERE table_id = $1 AND number = $2"
 _FINISH = """
 INSERT INTO finished (table_id, number, first, last, ended, guests, summary)
@@ -146,7 +146,12 @@ def index_statements(row: Row, index: Sequence[IndexRow]) -> Iterator[Statement]
                     yield _FINISH_GUEST, (row.table, number, guest, ended)
 
 
+def first_column(found: Iterable[Sequence[str]]) -> frozenset[str]:
+    """The values of rows that have only one."""
+    return frozenset(value for (value,) in found)
+
+
 def read_finished(found: Sequence[Any]) -> tuple[str, Finished]:
-    """The table and the match that `FINISHED` and `FINISHED_OF` found."""
+    """The table and the match in a row that `FINISHED` or `FINISHED_OF` found."""
     table, number, first, last, ended, guests, summary = found
     return table, Finished(number, first, last, ended, tuple(json.loads(guests)), summary)

@@ -1,7 +1,7 @@
 """The tables of a store: the log, what makes it findable, and the nodes that share it.
 
 The schema is what the migrations below leave behind, one after the other. Statements are written in
-the SQL that both databases read, with ``$1``, ``$2`` … for values; BLOB is spelt for each.
+the SQL that both databases read, with ``$1``, ``$2`` … for values, and BLOB for either's bytes.
 """
 
 from __future__ import annotations
@@ -9,8 +9,8 @@ from __future__ import annotations
 from stockpile.core.refusal import Refusal, Refused
 
 # The log has no id of its own: SQLite's rowid keeps rows in the order they came, so that a commit
-# touches few pages. A table's last row says when the table was touched last, so that a row is one
-# insert. `finished.guests` is a JSON list, in order, where `finished_guests` only finds.
+# touches few pages. A table's last row says when the table was touched last, so that adding a row
+# is a single insert. `finished.guests` is an ordered JSON list; `finished_guests` only indexes it.
 _THE_LOG = """
 CREATE TABLE tables (
     id TEXT PRIMARY KEY NOT NULL,
@@ -88,8 +88,8 @@ CREATE TABLE reviews (
 )
 """
 
-# Which node is alive is seen by its heartbeats, counted, and no longer told by any clock. A lease
-# lasts as long as its node.
+# A node is alive while its count of heartbeats grows, whatever any clock says. A lease lasts as
+# long as its node.
 _HEARTBEATS = """
 ALTER TABLE nodes RENAME COLUMN until TO beats;
 ALTER TABLE leases DROP COLUMN until
@@ -97,9 +97,9 @@ ALTER TABLE leases DROP COLUMN until
 
 MIGRATIONS = (_THE_LOG, _REVIEWS, _HEARTBEATS)
 SCHEMA_VERSION = str(len(MIGRATIONS))
-"""What a store that is up to date says that it is."""
+"""The version of a store that is up to date."""
 
-# The name is Alembic's, which wrote the first versions: they still recognize a newer store.
+# Alembic's name: the first versions of this program used it, and still recognize a newer store.
 READ_VERSION = "SELECT version_num FROM alembic_version"
 _MAKE_VERSION = "CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL PRIMARY KEY)"
 

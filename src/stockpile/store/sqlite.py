@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import json
 import os
 import sqlite3
 import threading
@@ -18,21 +17,20 @@ from stockpile.store.file_lock import FileLock
 from stockpile.store.queries import Statement
 from stockpile.store.schema import READ_VERSION, missing_migrations
 from stockpile.store.sqlite_writer import Writer, connect, execute
-from stockpile.store.store import Store
+from stockpile.store.store import PRUNED_AT_ONCE, Store
 from stockpile.store.types import IndexRow, Row, Unsaved
 
 READER_THREADS = 4
-PRUNED_AT_ONCE = 100
-"""Tables deleted in one transaction: rows of living tables get their turn in between."""
 
 _MAGIC = b"SQLite format 3\x00"
 _SYNCHRONOUS = ("off", "normal", "full", "extra")
 
 
 class SqliteStore(Store):
-    """A store in a file. One process at a time has it; a second is Refused (``data-in-use``)."""
+    """A store in a file, for one process at a time; another is Refused (``data-in-use``)."""
 
     shared = False
+    codes_given = queries.SQLITE_CODES
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -59,7 +57,7 @@ class SqliteStore(Store):
     def _migrate(self) -> None:
         try:
             _keep_private(self.path)
-            # A migration may rebuild tables and drop the old: rows that belong to one must stay.
+            # A migration may rebuild a table and drop the old one: rows that refer to it must stay.
             with contextlib.closing(connect(self.path, cascading=False)) as db:
                 db.execute("BEGIN IMMEDIATE")
                 for sql in missing_migrations(_version(db), "BLOB"):
@@ -99,10 +97,6 @@ class SqliteStore(Store):
     async def _write(self, *statements: Statement) -> list[Any]:
         return await self._writer.run(statements)
 
-    async def latest(self, tables: Sequence[str]) -> dict[str, int]:
-        sql = queries.LATEST.replace("{CODES}", queries.SQLITE_CODES)
-        return dict(await self._read(sql, json.dumps(list(tables))))
-
     async def delete(self, table: str) -> None:
         await self._write((queries.DELETE_TABLE, (table,)))
 
@@ -132,14 +126,14 @@ class SqliteStore(Store):
 
 
 def _keep_private(path: Path) -> None:
-    """Let nobody else read the files, even in an open folder: they hold rounds' secrets."""
+    """Make the files private, even in an open folder: they hold the secrets of rounds."""
     descriptor = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
     try:
         ours = os.read(descriptor, len(_MAGIC)) in (b"", _MAGIC)
     finally:
         os.close(descriptor)
     if ours:
-        # New ones that SQLite puts beside the first get its mode.
+        # SQLite gives new files beside it the same mode.
         for name in (str(path), f"{path}-wal", f"{path}-shm"):
             with contextlib.suppress(FileNotFoundError):
                 Path(name).chmod(0o600)
@@ -169,7 +163,7 @@ class _Readers:
                 self._all.append(db)
             return execute(db, sql, values)
         except sqlite3.Error as error:
-            # Perhaps there is another file by now.
+            # The file may have been replaced: connect again next time.
             if (db := self._own.__dict__.pop("db", None)) is not None:
                 self._all.remove(db)
                 db.close()

@@ -1,7 +1,7 @@
 """The one thread that writes to a SQLite store.
 
-Everything asked for in one turn of the event loop, and while the last commit ran, goes into the
-next one, so that all who wait share one flush to the disk.
+Everything requested in one turn of the event loop, or while the last commit ran, goes into the next
+commit, so that all of it shares one flush to the disk.
 """
 
 from __future__ import annotations
@@ -21,26 +21,26 @@ from stockpile.store.queries import FIND_COMMAND, Statement, index_statements
 from stockpile.store.types import CommandTaken, IndexRow, Row, SeqTaken, Unsaved, Unsure
 
 COMMIT_ROWS = 1000
-"""Rows in one commit: enough to share it well, few enough to be quick."""
+"""Rows in one commit: enough to share the cost, few enough to be quick."""
 STATEMENT_ROWS = (*range(1, 33), 48, 64, 96, 128, 192, 256, 384, 512, 1024)
-"""How many places for rows a statement has, some of which may stay empty: so there are few
-statements, and they stay prepared."""
+"""How many rows a statement has room for; some may stay unused. There are only a few sizes, so that
+all statements stay prepared."""
 BUSY_SECONDS = 3.0
-"""How long to wait for somebody else's tool that has the file."""
+"""How long to wait for another tool that has locked the file."""
 CHECKPOINT_SECONDS = 0.5
-"""Between two looks at what is only in the write-ahead log."""
+"""How often to check how much is only in the write-ahead log."""
 CHECKPOINT_ROWS = 4000
-"""How much may stay there: commits are slower while it is moved."""
+"""How much may stay there, since commits are slower while it is moved."""
 CHECKPOINT_PAGES = 40_000
-"""What the writer itself moves within a commit, if all else fails."""
+"""The size at which the writer itself moves it during a commit, if all else fails."""
 LOG_BYTES = 1 << 26
-"""What the write-ahead log shrinks to again after a long reader has let it grow."""
+"""The size the write-ahead log is cut back to after a long-running reader has let it grow."""
 
 _BEGUN = (
     "INSERT INTO tables (id, created, listed, summary) VALUES (?, ?, 0, x'') ON CONFLICT DO NOTHING"
 )
 
-# What is wrong with a row, not with the disk.
+# The fault lies with a row, not with the disk.
 _ROWS_FAULT = (
     sqlite3.IntegrityError,
     sqlite3.DataError,
@@ -75,7 +75,7 @@ Answer = BaseException | None
 def _append(places: int) -> str:
     """The statement that appends as many rows as its last value says, or none.
 
-    Only ever at the end of the log: a table that was deleted does not come back in part.
+    It appends only at the end of a log, so that a deleted table never comes back in part.
     """
     values = ", ".join(["(?, ?, ?, ?, ?, ?)"] * places)
     return (
@@ -89,7 +89,7 @@ def _append(places: int) -> str:
 
 def connect(path: Path, *, writing: bool = True, cascading: bool = True) -> sqlite3.Connection:
     """A connection, set up as a store needs it."""
-    # Transactions begin where the code says so.
+    # Without an isolation level, the code begins transactions itself.
     db = sqlite3.connect(path, BUSY_SECONDS, isolation_level=None, check_same_thread=False)
     try:
         db.execute(f"PRAGMA foreign_keys = {'ON' if cascading else 'OFF'}")
@@ -107,15 +107,15 @@ def connect(path: Path, *, writing: bool = True, cascading: bool = True) -> sqli
 
 
 def execute(db: sqlite3.Connection, sql: str, values: Sequence[Any]) -> list[Any]:
-    """What a statement returns whose values are ``$1``, ``$2`` …"""
+    """Run a statement whose values are ``$1``, ``$2`` …, and return what it finds."""
     return db.execute(sql, {str(at): one for at, one in enumerate(values, start=1)}).fetchall()
 
 
 class _Checkpointer(threading.Thread):
     """Moves what has been committed from the write-ahead log to its place in the database.
 
-    SQLite would do so within a commit, and everybody would wait for it. What is not moved yet is
-    just as durable.
+    SQLite would otherwise do this within a commit, and everybody would have to wait. What has not
+    been moved yet is just as durable.
     """
 
     def __init__(self, path: Path, written: Callable[[], int]) -> None:
@@ -125,7 +125,7 @@ class _Checkpointer(threading.Thread):
         self._stopping = threading.Event()
 
     def stop(self) -> None:
-        """End; there is nothing that would be lost."""
+        """End. Nothing is lost by it."""
         self._stopping.set()
 
     def run(self) -> None:
@@ -133,13 +133,11 @@ class _Checkpointer(threading.Thread):
         while not self._stopping.wait(CHECKPOINT_SECONDS):
             written = self._written()
             if written - moved >= CHECKPOINT_ROWS:
-                # Where it does not work, the writer's own limit is still there.
-                with contextlib.suppress(sqlite3.Error), contextlib.closing(self._connect()) as db:
-                    db.execute("PRAGMA wal_checkpoint(PASSIVE)")
+                # If this fails, the writer's own limit still applies.
+                with contextlib.suppress(sqlite3.Error):
+                    with contextlib.closing(sqlite3.connect(self._path, BUSY_SECONDS)) as db:
+                        db.execute("PRAGMA wal_checkpoint(PASSIVE)")
                     moved = written
-
-    def _connect(self) -> sqlite3.Connection:
-        return sqlite3.connect(self._path, timeout=BUSY_SECONDS)
 
 
 class Writer:
@@ -159,17 +157,17 @@ class Writer:
         self._checkpointer.start()
 
     def append(self, row: Row, index: Sequence[IndexRow]) -> asyncio.Future[None]:
-        """Done when the row is on the disk, or has the exception that says why not."""
+        """Completes when the row is on the disk, or fails with the reason."""
         future: asyncio.Future[None] = self._loop.create_future()
         return self._ask(_Append(row, index, future), future)
 
     def run(self, statements: Sequence[Statement]) -> asyncio.Future[list[Any]]:
-        """Done, with what the last statement returned, when all of them are on the disk."""
+        """Completes, with what the last statement found, when all changes are on the disk."""
         future: asyncio.Future[list[Any]] = self._loop.create_future()
         return self._ask(_Query(statements, future), future)
 
     async def stop(self) -> None:
-        """Write what was asked for, and end."""
+        """Write what was requested, and end."""
         if self._open:
             self._open = False
             self._hand_over()
@@ -183,8 +181,8 @@ class Writer:
             future.set_exception(Unsaved("the store is closed"))
             return future
         if not self._gathered:
-            # At the end of this turn of the loop: the first of several would else be committed
-            # alone, and the others wait for two flushes.
+            # Wait for the end of this turn of the loop: otherwise the first of several would be
+            # committed alone, and the others would wait for two flushes.
             self._loop.call_soon(self._hand_over)
         self._gathered.append(job)
         return future
@@ -204,7 +202,7 @@ class Writer:
             self._disconnect()
 
     def _one_batch(self) -> bool:
-        """Commit all that has been asked for by now; False when that was the last."""
+        """Commit everything requested so far; False if that was the last batch."""
         appends: list[_Append] = []
         queries: list[_Query] = []
         jobs = self._asked.get()
@@ -232,7 +230,7 @@ class Writer:
         return jobs is not None
 
     def _answer(self, answers: list[tuple[asyncio.Future[Any], Answer, Any]]) -> None:
-        # The loop may have ended without closing the store: nobody is left to be told.
+        # The loop may have ended without closing the store; then there is nobody left to tell.
         with contextlib.suppress(RuntimeError):
             self._loop.call_soon_threadsafe(_settle, answers)
 
@@ -246,10 +244,10 @@ class Writer:
         return answers
 
     def _write_at_once(self, db: sqlite3.Connection, batch: list[_Append]) -> list[Answer] | None:
-        """Write rows that are nothing but rows by one statement, which is a commit by itself.
+        """Write rows that have no index rows by a single statement, which commits by itself.
 
-        Every call into SQLite gives the interpreter to the event loop, and waits to get it back;
-        and a transaction of one statement keeps no journal of it. None if that does not work.
+        Every call into SQLite hands the interpreter to the event loop and waits to get it back, and
+        a transaction of one statement needs no journal for it. None if that does not work.
         """
         if len(batch) > STATEMENT_ROWS[-1] or any(
             job.index_rows or job.row.seq == 1 for job in batch
@@ -262,7 +260,7 @@ class Writer:
         return [None] * len(batch)
 
     def _write_together(self, db: sqlite3.Connection, batch: list[_Append]) -> list[Answer]:
-        """Write rows, with what makes them findable, in one transaction."""
+        """Write rows and their index rows in one transaction."""
         db.execute("BEGIN IMMEDIATE")
         answers: list[Answer] = [None] * len(batch)
         try:
@@ -275,7 +273,7 @@ class Writer:
         return answers
 
     def _failed(self, error: sqlite3.Error, waiting: int) -> list[Answer]:
-        """Leave everything so that the next batch can be written as soon as the disk can."""
+        """Clean up, so that the next batch can be written as soon as the disk allows it."""
         try:
             if self._db is not None and self._db.in_transaction:
                 self._db.execute("ROLLBACK")
@@ -283,14 +281,14 @@ class Writer:
             self._disconnect()
         code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR)
         if code & 0xFF == sqlite3.SQLITE_FULL and self._db is not None:
-            # What is in the log's file already may have its place in the other: that frees some.
+            # Moving the write-ahead log to its place in the database may free some space.
             with contextlib.suppress(sqlite3.Error):
                 self._db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-        # A full disk passes. For the rest (the file was moved, or is not SQLite's) it is better
-        # to open what is there now.
+        # A full disk is temporary. In other cases (the file was moved, or is not SQLite's) it is
+        # better to open whatever is there now.
         if code & 0xFF not in (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_BUSY):
             self._disconnect()
-        # The rows are in the file then, if perhaps not on the disk: the next start may find them.
+        # The rows are in the file but may not be on the disk: the next start may find them.
         unsure = code in (sqlite3.SQLITE_IOERR_FSYNC, sqlite3.SQLITE_IOERR_DIR_FSYNC)
         return [(Unsure if unsure else Unsaved)(str(error)) for _ in range(waiting)]
 
@@ -305,7 +303,7 @@ class Writer:
                 execute(db, sql, bound)
 
     def _write_one(self, db: sqlite3.Connection, job: _Append) -> Answer:
-        """Write a row among others that are not to be hurt by it; what to answer."""
+        """Write one row without affecting the others; returns what to answer."""
         db.execute("SAVEPOINT one")
         try:
             self._write(db, [job])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Any, ClassVar
@@ -11,34 +12,38 @@ from stockpile.store.queries import Statement
 from stockpile.store.types import Finished, Guest, IndexRow, Row, StoreTable
 
 MAX_BIGINT = 2**63 - 1
+PRUNED_AT_ONCE = 100
+"""Tables deleted in one transaction, so that other tables get to write their rows in between."""
 
 
 class Store(ABC):
     """The log of every table. All methods may raise Unsaved; only `append` raises the others.
 
-    A table begins with its row 1, and each row follows the one before it. The hot path, `append`,
-    is each database's own; what is asked less often is written once, here.
+    A table begins with its row 1, and each row follows the one before it. Each database has its
+    own hot path, `append`; everything less frequent is written once, here.
     """
 
     shared: ClassVar[bool]
     """Whether other nodes may use it at the same time."""
+    codes_given: ClassVar[str]
+    """The SQL that reads table codes from the first value, a JSON list."""
 
     @abstractmethod
     async def open(self) -> None:
         """Connect, and bring the schema up to date.
 
-        Raises Refused: ``store-too-new`` for a store that a later version of this program has
-        written, ``data-in-use`` for a file that another process has.
+        Raises Refused: ``store-too-new`` if a later version of this program has written it,
+        ``data-in-use`` if another process has the file.
         """
 
     @abstractmethod
     async def close(self) -> None:
-        """Finish what is being written, and let go."""
+        """Finish what is being written, and close it."""
 
     @abstractmethod
     async def durable(self) -> dict[str, str]:
-        """The settings, as the connection that appends has them now, that make a committed row
-        outlive a power cut.
+        """The settings that make a committed row survive a power cut, as the connection that
+        appends has them now.
         """
 
     async def find_damage(self) -> str | None:
@@ -47,7 +52,7 @@ class Store(ABC):
 
     @abstractmethod
     async def append(self, row: Row, index: Sequence[IndexRow] = ()) -> None:
-        """Commit one row, durably, with what makes it findable; many at once share one commit.
+        """Commit one row durably, with its index rows. Concurrent appends share one commit.
 
         Raises SeqTaken, CommandTaken, Unsaved or Unsure.
         """
@@ -58,18 +63,19 @@ class Store(ABC):
 
     @abstractmethod
     async def _write(self, *statements: Statement) -> Sequence[Any]:
-        """Run statements in one transaction; what the last one returned, once it is committed."""
+        """Run statements in one transaction; returns what the last one found, once committed."""
 
     # The log
 
     async def rows(self, table: str, after: int = 0, last: int | None = None) -> list[Row]:
-        """The rows with ``after < seq`` and ``seq <= last``, in order; empty for no such table."""
+        """The rows with ``after < seq`` and ``seq <= last``, in order; none if there are none."""
         found = await self._read(queries.ROWS, table, after, MAX_BIGINT if last is None else last)
         return [Row(*one) for one in found]
 
-    @abstractmethod
     async def latest(self, tables: Sequence[str]) -> dict[str, int]:
-        """The highest seq of each of these tables that is there."""
+        """The highest seq of each of these tables that exists."""
+        sql = queries.LATEST.replace("{CODES}", self.codes_given)
+        return dict(await self._read(sql, json.dumps(list(tables))))
 
     async def find_command(self, table: str, author: str, command: str) -> int | None:
         """The seq of the row that this command became, if it did."""
@@ -77,7 +83,7 @@ class Store(ABC):
         return found[0][0] if found else None
 
     async def save_snapshot(self, table: str, seq: int, body: bytes) -> None:
-        """Keep what the table was after row ``seq``; a later one that is kept already stays."""
+        """Keep the table as it was after row ``seq``, unless a later snapshot is kept already."""
         await self._write((queries.SAVE_SNAPSHOT, (table, seq, body)))
 
     async def snapshot(self, table: str) -> tuple[int, bytes] | None:
@@ -88,16 +94,16 @@ class Store(ABC):
     # Looking for tables
 
     async def table(self, table: str) -> StoreTable | None:
-        """One table, if there is one of this code."""
+        """The table with this code, if there is one."""
         found = await self._read(queries.TABLE, table)
         return _store_table(found[0]) if found else None
 
     async def listed(self, most: int) -> list[StoreTable]:
-        """The tables that the lobby shows, the one touched last first."""
+        """The tables that the lobby shows, most recently touched first."""
         return [_store_table(one) for one in await self._read(queries.LISTED, most)]
 
     async def tables_of(self, guest: str, most: int) -> list[StoreTable]:
-        """The tables a guest belongs to, the one touched last first."""
+        """The tables a guest belongs to, most recently touched first."""
         return [_store_table(one) for one in await self._read(queries.TABLES_OF, guest, most)]
 
     async def is_member(self, table: str, guest: str) -> bool:
@@ -105,14 +111,14 @@ class Store(ABC):
         return bool(await self._read(queries.MEMBER, table, guest))
 
     async def is_empty(self) -> bool:
-        """Whether there is no table and no guest."""
+        """Whether there are neither tables nor guests."""
         return not await self._read(queries.ANYTHING)
 
     async def finished_of(
         self, guest: str, most: int, before: int | None = None
     ) -> list[tuple[str, Finished]]:
-        """A guest's finished matches with their table, the latest first; those that ended before
-        a time, if one is given.
+        """A guest's finished matches with their table, latest first; if ``before`` is given, only
+        those that ended before it.
         """
         until = MAX_BIGINT if before is None else before
         found = await self._read(queries.FINISHED_OF, guest, most, until)
@@ -124,7 +130,7 @@ class Store(ABC):
         return queries.read_finished(found[0])[1] if found else None
 
     async def save_review(self, table: str, number: int, body: bytes) -> None:
-        """Keep the review of a finished match, in place of an earlier one; of no other."""
+        """Keep the review of a match, replacing an earlier one, provided that it is finished."""
         await self._write((queries.SAVE_REVIEW, (table, number, body)))
 
     async def review(self, table: str, number: int) -> bytes | None:
@@ -139,10 +145,10 @@ class Store(ABC):
 
     @abstractmethod
     async def delete(self, table: str) -> None:
-        """Take a table away with all that belongs to it. Other nodes are told (seq 0)."""
+        """Delete a table and everything that belongs to it. Other nodes are told (seq 0)."""
 
     async def prune(self, tables_before: int, guests_before: int) -> int:
-        """Delete tables untouched, and guests unseen, since these times; how many tables went."""
+        """Delete tables not touched, and guests not seen, since these times. Counts the tables."""
         gone = 0
         while some := await self._prune_some(tables_before):
             gone += some
@@ -151,7 +157,7 @@ class Store(ABC):
 
     @abstractmethod
     async def _prune_some(self, before: int) -> int:
-        """Delete some of the tables untouched since a time; how many, until there are none."""
+        """Delete some of the tables not touched since a time; returns how many, 0 at the end."""
 
     # Guests
 
@@ -168,21 +174,21 @@ class Store(ABC):
         """Note that a guest was here, and their new name if they have one."""
         await self._write((queries.SEE_GUEST, (guest, at, name)))
 
-    # Several nodes on one store (with one node, it has every table)
+    # Several nodes on one store (a single node has every table)
 
     @abstractmethod
     async def beat(self, node: str, ttl_ms: int) -> frozenset[str]:
-        """Say that a node is alive; which nodes have said so in the last ``ttl_ms``, by the clock
-        of this process since it first looked.
+        """Say that a node is alive. Returns the nodes that have done so in the last ``ttl_ms``, by
+        this process's own clock.
         """
 
     @abstractmethod
     async def leave(self, node: str) -> None:
-        """Say that a node has ended, and give back all that it holds."""
+        """Say that a node has ended, and release everything it holds."""
 
     @abstractmethod
     async def hold(self, wanted: Sequence[str], node: str) -> frozenset[str]:
-        """Take or keep the duties of tables that no other living node holds; of which it has."""
+        """Take or keep the duties of tables that no other living node holds; returns its tables."""
 
     @abstractmethod
     async def held(self, node: str) -> frozenset[str]:
@@ -190,13 +196,13 @@ class Store(ABC):
 
     @abstractmethod
     async def release(self, table: str, node: str) -> None:
-        """Give back the duties of a table."""
+        """Release the duties of a table."""
 
     @abstractmethod
     def listen(self, hear: Callable[[str, int], None]) -> None:
         """Call ``hear(table, seq)`` (in the event loop) when another node has written a row.
 
-        It may miss some: ask `latest` now and then.
+        It may miss some, so poll `latest` as well.
         """
 
 

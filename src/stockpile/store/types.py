@@ -1,23 +1,27 @@
 """What a store keeps, and what can go wrong.
 
-A table is its log. One accepted command is one `Row`, committed before anybody is told of it; the
-pair (table, seq) is unique, and so is a guest's command id at a table. Whatever makes the log
+A table is its log. One accepted command is one `Row`, committed before anybody is told about it.
+The pair (table, seq) is unique, and so is a guest's command id at a table. Whatever makes the log
 findable (who belongs to a table, what the lobby shows, which matches are finished) is an
 `IndexRow`, written in the same transaction as the row that changes it.
 
-Times are whole milliseconds since 1970. Bodies are bytes that a store never looks into.
+Times are whole milliseconds since 1970. Bodies are bytes that a store never interprets.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import NamedTuple
+
+from stockpile.core.refusal import Refusal, Refused
 
 
 class Row(NamedTuple):
-    """One accepted command, with all that followed from it.
+    """One accepted command, with everything that followed from it.
 
     ``author`` is the guest who gave it, empty for what a table does by itself. ``command`` is the
-    id that the author's client gave it, None if it has none.
+    id that the author's client gave it, if any.
     """
 
     table: str
@@ -29,13 +33,13 @@ class Row(NamedTuple):
 
 
 class Member(NamedTuple):
-    """Written with a row: a guest belongs to the table from now on (again: changes nothing)."""
+    """Written with a row: from now on, a guest belongs to the table (perhaps they already did)."""
 
     guest: str
 
 
 class Listing(NamedTuple):
-    """Written with a row: what people looking for a table are told of it from now on.
+    """Written with a row: what people looking for a table are told about it from now on.
 
     ``listed`` says whether the lobby shows it to everybody; its members always find it.
     """
@@ -47,7 +51,7 @@ class Listing(NamedTuple):
 class Finished(NamedTuple):
     """Written with a row: a match of the table is over. Rows ``first`` to ``last`` hold it.
 
-    A match that is taken up again and ends again counts as it ended last.
+    If a match is resumed and ends again, only its last ending counts.
     """
 
     number: int
@@ -62,7 +66,7 @@ IndexRow = Member | Listing | Finished
 
 
 class Guest(NamedTuple):
-    """Somebody's browser: known by the SHA-256 of a token that only the browser has."""
+    """Somebody's browser, known by the SHA-256 of a token that only the browser has."""
 
     id: str
     token_hash: bytes
@@ -72,7 +76,7 @@ class Guest(NamedTuple):
 
 
 class StoreTable(NamedTuple):
-    """A table as it is found: in the lobby, or among a guest's own."""
+    """A table in a list: the lobby's, or a guest's own."""
 
     table: str
     created: int
@@ -83,14 +87,14 @@ class StoreTable(NamedTuple):
 
 
 class SeqTaken(Exception):
-    """The row is not the next of its table: another has this (table, seq), because somebody else
-    was quicker, or the one before it is not there, because the table was deleted. Nothing was
-    written; reading the log again shows which.
+    """The row is not the next of its table: somebody else was quicker and wrote this (table, seq),
+    or the table was deleted and the row before it is gone. Nothing was written; reading the log
+    again shows which.
     """
 
 
 class CommandTaken(Exception):
-    """This author's command is in the table's log already. Nothing was written."""
+    """This author's command is already in the table's log. Nothing was written."""
 
     def __init__(self, seq: int) -> None:
         super().__init__(seq)
@@ -99,11 +103,20 @@ class CommandTaken(Exception):
 
 class Unsaved(Exception):
     """The disk is full or read-only, or the database cannot be reached. An `append` that raises it
-    wrote nothing, surely; anything else that does may be tried again.
+    has certainly written nothing; anything else that raises it can be tried again.
     """
 
 
 class Unsure(Exception):
-    """The connection broke while a row was being committed: it may be there or not, or even come
-    a moment later, while the database still works at it.
+    """The connection broke while a row was being committed. The row may have been written, or may
+    still be, if the database is still working on it.
     """
+
+
+@contextmanager
+def unsaved_refused() -> Iterator[None]:
+    """Raise Refused (``cannot-save``) instead of Unsaved."""
+    try:
+        yield
+    except Unsaved:
+        raise Refused(Refusal("cannot-save")) from None
