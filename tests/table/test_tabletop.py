@@ -455,8 +455,7 @@ def test_bots_whose_turn_was_taken_catch_it_in_the_end_the_better_the_sooner(lev
     says(sitting, 0, "draw1")
     turn = sitting.table.match.turn
     for seat in (1, 2):
-        chair = replace(sitting.table.chairs[seat], bot=level)
-        sitting.table = sitting.table.with_chair(seat, chair)
+        sitting.table = sitting.table.with_chair(seat, bot=level)
     soon: list[float] = []
     late: list[float] = []
     attention = ATTENTION.get(level.partition(":")[0], ATTENTION["casual"])

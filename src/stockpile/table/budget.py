@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 
 class ThinkingBudget:
-    """Seconds of thinking per minute, spent by moves and given back as time passes; 0: no limit."""
+    """Seconds of thinking per minute, spent on moves and regained over time; 0 sets no limit."""
 
     def __init__(self, seconds_per_minute: float, clock: Callable[[], float]) -> None:
         self._per_minute = seconds_per_minute
@@ -16,7 +16,7 @@ class ThinkingBudget:
 
     @property
     def left(self) -> bool:
-        """Whether the bots have not used up their time of late."""
+        """Whether the bots have any time left."""
         if not self._per_minute:
             return True
         now = self._clock()

@@ -1,6 +1,6 @@
 """What a guest can ask of a table. Commands are not moves, though one of them carries a move.
 
-``id`` is the client's own name for a command: sent again, it is not done twice.
+``id`` is the client's own name for a command: if it is sent again, it is not done twice.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from stockpile.table.looks import Colour, Face
 from stockpile.table.settings import Settings
 
 Id = Annotated[str, Meta(max_length=40, pattern=r"^[!-~]+$(?!\n)")]
-# In a pattern `$` would also let a line's end pass.
+# In a pattern, `$` alone would also match before a final newline.
 Seat = Annotated[str, Meta(pattern="^[A-H]$", max_length=1)]
 Text = Annotated[str, Meta(max_length=2000)]
 Contribution = Annotated[str, Meta(pattern=r"^([0-9a-f]{2}){8,32}$(?!\n)")]
-"""What a client throws into the shuffle: 8 to 32 random bytes, in hexadecimal."""
+"""What a client contributes to the shuffle: 8 to 32 random bytes, in hexadecimal."""
 
 EmoteName = Literal["hello", "thanks", "nice", "oops", "think", "hurry", "laugh", "cry", "bye"]
 

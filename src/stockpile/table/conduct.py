@@ -1,7 +1,7 @@
-"""Tables where people can err: what goes on there, and what bots notice of it.
+"""Tables where people can err: what goes on there, and what bots notice.
 
-Bots need a moment to notice, as people do, and miss some of it; the better they play, the less. A
-bot whose own turn was taken notices in the end: it wants to play.
+Bots need a moment to notice, as people do, and miss some of it; better players miss less. A bot
+whose own turn was taken always notices in the end, because it wants to play.
 """
 
 from __future__ import annotations
@@ -9,8 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 from typing import Any, NamedTuple
-
-from msgspec.structs import replace
 
 from stockpile.core.match_state import MatchState
 from stockpile.table.commands import BotMove
@@ -36,7 +34,7 @@ ATTENTION = {
     "master": Attention(0.85, 2.25),
     "expert": Attention(0.9, 2.0),
 }
-"""By level; outside bots are as attentive as the usual level."""
+"""By level; other people's bots are as attentive as the usual level."""
 USUAL_LEVEL = "casual"
 
 
@@ -50,7 +48,7 @@ def attend(table: Table, before: MatchState[Any, Any, Any], now: Began) -> Table
     accused = None if before.state is None else conduct.accused(before.state)
     if accused is not None and call is None:
         # Nobody is fined twice for the same words.
-        table = table.with_chair(accused, replace(table.chairs[accused], talked=False))
+        table = table.with_chair(accused, talked=False)
     return table.having(out_of_turn=out_of_turn, call=call)
 
 
@@ -79,7 +77,7 @@ def noticed(table: Table) -> Iterator[tuple[int, BotMove]]:
 
 
 def who_plays(match: MatchState[Any, Any, Any]) -> int | None:
-    """The seat whose time runs: that on turn, or one that plays out of turn."""
+    """The seat whose time is running: the one on turn, or one that plays out of turn."""
     conduct = match.game.conduct
     if conduct is not None and match.playing:
         offender = conduct.offender(match.state)
@@ -93,7 +91,7 @@ def _catches_after(table: Table, seat: int, row: int) -> float | None:
     chair = table.chairs[seat]
     level = (chair.bot or table.settings.bots).partition(":")[0]
     attention = ATTENTION.get(level, ATTENTION[USUAL_LEVEL])
-    # The same answer each time.
+    # Seeded, so that the answer is the same each time.
     rng = Random(f"stockpile catch {table.code} {row} {seat}")
     notices = rng.random() < attention.rate
     after = attention.moves * rng.uniform(0.6, 1.6)

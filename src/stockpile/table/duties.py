@@ -14,7 +14,7 @@ from stockpile.table.settings import PACES_MS
 from stockpile.table.state import Table
 
 PAUSE_BETWEEN_ROUNDS_MOVES = 3
-"""How long bots wait between two rounds, counted in moves, for those who watch."""
+"""How long bots wait between two rounds, counted in moves, for the sake of spectators."""
 
 
 class LetBotMove(NamedTuple):
@@ -32,7 +32,7 @@ class Duty(NamedTuple):
 
 
 def next_duty(table: Table) -> Duty | None:
-    """What is to be done next, if anything is. A table that everybody left has nothing to do."""
+    """What to do next, if anything. A table that everybody has left has nothing to do."""
     if not table.awake:
         return None
     duties = _duties(table)

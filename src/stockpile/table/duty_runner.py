@@ -42,7 +42,7 @@ class DutyRunner:
             self.schedule()
 
     def schedule(self) -> None:
-        """See what has to be done next, and do it when its time comes."""
+        """Find out what has to be done next, and do it when its time comes."""
         room = self._room
         duty = next_duty(room.table) if self.holding and not room.gone else None
         version = room.table.state.version
@@ -57,7 +57,7 @@ class DutyRunner:
         """Do nothing more."""
         task, self._task = self._task, None
         self._duty = None
-        # A duty that has just been done comes here itself.
+        # The task of a duty that has just been done may be the caller.
         if task is not None and task is not asyncio.current_task():
             task.cancel()
 
@@ -77,7 +77,7 @@ class DutyRunner:
             done = refused.refusal.code == "stale" and room.table.state.version != version
         except (ThinkingFailed, Unreadable):
             _log.warning("no bot could choose a move")
-        except Exception:  # noqa: BLE001 - whatever it was, the table does not stand still for good
+        except Exception:  # noqa: BLE001 - whatever it was, the table must not stand still
             _log.exception("a duty failed")
         if not done and self._duty is duty:
             await tables.time.sleep(RETRY_DUTY_S)
@@ -88,10 +88,10 @@ class DutyRunner:
     async def _let_bot_move(
         self, what: LetBotMove, duty: Duty, version: int
     ) -> tuple[ask.BotMove, int]:
-        """What a bot chooses, and when it is to be seen.
+        """What a bot chooses, and when to show it.
 
-        How long a bot thinks depends on its cards. So each level has a time that it nearly always
-        keeps, and takes all of it, or a multiple.
+        How long a bot thinks would say something about its cards. So each level has a time that is
+        nearly always enough, and takes exactly that long, or a multiple of it.
         """
         room, tables = self._room, self._room.tables
         table, seat = room.table, what.seat

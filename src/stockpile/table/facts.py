@@ -163,7 +163,7 @@ class LinkRevealed(Fact, frozen=True):
 
 
 class Undone(_TableUnchanged, frozen=True):
-    """A seat took back its last move: the one of ``row``. (0: the last one, before rows said.)"""
+    """A seat took back its last move, the one in ``row`` (0 in older logs, which did not say)."""
 
     seat: str
     row: int = 0
@@ -273,7 +273,7 @@ class ChainMade(_Kept, frozen=True):
 
     secret: str
     seed: str | None = None
-    """What the secret follows from, for somebody who plays alone and wants the same cards again."""
+    """What the secret is derived from, if somebody playing alone wants the same cards again."""
 
 
 class SeatOffered(_Kept, frozen=True):
@@ -301,7 +301,7 @@ class Went(_Kept, frozen=True):
 
 
 class NodesLost(_Kept, frozen=True):
-    """Nodes that have ended, and with them every connection to them."""
+    """Nodes have ended, and with them every connection to them."""
 
     nodes: tuple[str, ...]
 
@@ -311,7 +311,7 @@ FACTS: dict[str, type[Fact]] = {
     for name, kind in globals().items()
     if isinstance(kind, type) and issubclass(kind, Fact) and kind.__subclasses__() == []
 }
-"""Every kind there is, by the name that it is written with."""
+"""Every kind of fact, by the name with which it is written."""
 SHOWN = tuple(kind for kind in FACTS.values() if kind.shown)
 """Those that everybody at the table is told."""
 ShownFact = reduce(or_, SHOWN)

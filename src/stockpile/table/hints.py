@@ -35,14 +35,14 @@ class Advised(Struct, frozen=True):
 
 
 class Hints:
-    """Gives hints at all tables of a node; to each seat one at a time."""
+    """Gives hints at all tables of a node, one at a time for each seat."""
 
     def __init__(self) -> None:
         self._asking: set[tuple[str, int]] = set()
 
     @property
     def asking(self) -> int:
-        """How many seats wait for one."""
+        """How many seats are waiting for one."""
         return len(self._asking)
 
     async def ask(self, room: Room, guest: str, version: int) -> tuple[Advised, ...]:
@@ -61,7 +61,7 @@ class Hints:
                 seed=room.seat_logs.seed_for(room.table, seat, "hint"),
             )
             hints = msgspec.convert(advised, tuple[Advised, ...])
-            # Jokers can stand in for what is held; nobody is told to waste one.
+            # Nobody is advised to waste a joker on something they hold.
             listed = {*open_texts(room.table, seat)}
             hints = tuple(one for one in hints if one.move in listed)
         except (ThinkingFailed, msgspec.ValidationError) as failed:

@@ -1,4 +1,4 @@
-"""Matches that are over: how they are summed up, read back from the log, counted and replayed."""
+"""Finished matches: summed up, read back from the log, counted and replayed."""
 
 from __future__ import annotations
 
@@ -38,11 +38,11 @@ class Place(Struct, frozen=True, omit_defaults=True):
     bot: str | None = None
     face: Face | None = None
     colour: Colour | None = None
-    """The seat's own at its table; None where nobody sits, and in older summaries."""
+    """The seat's colour at its table; None if nobody sits there, and in older summaries."""
 
 
 class Summary(Struct, frozen=True):
-    """What is told of a table to those who look for one."""
+    """What people looking for a table are told about it."""
 
     game: str
     settings: Settings
@@ -52,7 +52,7 @@ class Summary(Struct, frozen=True):
 
 
 class MatchSummary(Struct, frozen=True):
-    """A match that is over, and all that is needed to read it back from the log."""
+    """A finished match, and all that is needed to read it back from the log."""
 
     game: str
     settings: Settings
@@ -90,7 +90,7 @@ def _upgraded(written: bytes | str) -> Any:
 
 
 def index_rows(after: Table, entry: Entry) -> tuple[IndexRow, ...]:
-    """What has to be findable once an entry, already folded, is in the log."""
+    """The index rows to write with an entry, which has already been folded."""
     facts = entry.facts
     if not facts:
         return ()
@@ -129,8 +129,9 @@ def _summary(table: Table) -> Summary:
 def _finished(table: Table, entry: Entry, closed: MatchClosed, summary: Summary) -> Finished:
     state = table.state
     body = _match_summary(table, summary.places, closed, entry.at_ms)
-    guests = tuple(state.players)
-    return Finished(state.number, state.match_row, entry.seq, entry.at_ms, guests, encode(body))
+    return Finished(
+        state.number, state.match_row, entry.seq, entry.at_ms, state.players, encode(body)
+    )
 
 
 def _match_summary(
@@ -174,9 +175,9 @@ class SeatStatistics(Struct, frozen=True):
     turns: int
     moves: int
     seconds: float
-    """How long its turns took, all together."""
+    """How long its turns took in total."""
     events: dict[str, int]
-    """How often each kind of event was this seat's doing."""
+    """How often this seat caused each kind of event."""
 
 
 class Statistics(Struct, frozen=True):
@@ -207,9 +208,9 @@ def record_of(table: Table, rows: Sequence[Row]) -> str:
 
 
 class PlayedMatch:
-    """A match that is over, or its finished rounds, read back from the rows that hold it.
+    """A finished match, or the finished rounds of one, read back from its rows.
 
-    With its ``chain``, or the ``seed`` behind it, the round under way is there as well.
+    With its ``chain``, or the ``seed`` behind it, the round under way is included as well.
     """
 
     def __init__(
@@ -246,7 +247,7 @@ class PlayedMatch:
         )
 
     def _play(self, match: AnyMatch) -> Iterable[tuple[Entry, tuple[Event, ...], bool]]:
-        """Let everything happen again; what happened in each entry, and whether it was undone."""
+        """Replay everything; yields each entry, its events, and whether it undid a move."""
         links = {
             fact.round: bytes.fromhex(fact.link)
             for entry in self.entries
@@ -272,7 +273,7 @@ class PlayedMatch:
         return self._chain.link(round_number)
 
     def match(self) -> AnyMatch:
-        """The whole match; what was taken back is not in it."""
+        """The whole match, without the moves that were taken back."""
         match = self._new_match()
         for _ in self._play(match):
             pass
@@ -283,7 +284,7 @@ class PlayedMatch:
         return write_record(self.match())
 
     def replay(self, round_number: int, viewer: int | None) -> list[Step]:
-        """One round step by step, as one seat or a spectator saw it; empty if there is none."""
+        """One round, step by step, as one seat or a spectator saw it; empty if there is none."""
         match = self._new_match()
         game = match.game
         steps: list[Step] = []
@@ -313,7 +314,7 @@ class PlayedMatch:
                 player, since = now, entry.at_ms
             if match.outcome is not None and happened:
                 won.update(match.outcome.winners)
-        # What was taken back is not in the match, and does not count.
+        # Moves that were taken back are not in the match, and do not count.
         for event in match.events:
             seat = getattr(event, "seat", None)
             if isinstance(seat, int) and not isinstance(event, TurnStarted):

@@ -1,6 +1,6 @@
 """The log of a table: one row for each accepted command, with all that followed, in order.
 
-Rows of any earlier format are read: `UPGRADES` takes what they hold one format further at a time.
+Rows of every earlier format can be read: `UPGRADES` brings them forward, one format at a time.
 """
 
 from __future__ import annotations
@@ -27,10 +27,10 @@ Happened = tuple[Fact | Event, ...]
 
 
 class Entry(Struct, frozen=True, gc=False):
-    """One row of the log, understood: an accepted command and all that followed.
+    """One row of the log, decoded: an accepted command and all that followed.
 
-    ``happened`` is in order, the events of the game without a break. ``step`` is there if they were
-    decided here; those from the log are folded one by one instead.
+    ``happened`` is in order, and the events of the game are next to each other in it. ``step`` is
+    there if they were decided here; events from the log are folded one by one instead.
     """
 
     seq: int
@@ -48,7 +48,7 @@ class Entry(Struct, frozen=True, gc=False):
 
     @property
     def origin(self) -> tuple[int, int, str, str | None]:
-        """What tells the row from others: its seq, time, author and command."""
+        """What identifies the row: its seq, time, author and command."""
         return self.seq, self.at_ms, self.author, self.command
 
     def has(self, *kinds: type[Fact]) -> bool:
@@ -57,7 +57,7 @@ class Entry(Struct, frozen=True, gc=False):
 
 
 class Draft(NamedTuple):
-    """What is to be written: all that happens, in order."""
+    """The contents of a row to be written: all that happens, in order."""
 
     happened: Happened = ()
     step: Step[Any] | None = None
@@ -113,7 +113,7 @@ _decode_version = msgspec.json.Decoder(_Version).decode
 
 
 def write_row(table: Table, entry: Entry) -> Row:
-    """The row that keeps an entry."""
+    """The row of an entry."""
     body = (
         f'{{"format":{ROW_FORMAT},"events":{table.game.forms.format},'
         f'"happened":[{",".join(entry.texts)}]}}'
@@ -122,8 +122,8 @@ def write_row(table: Table, entry: Entry) -> Row:
 
 
 def read_row(table: Table, row: Row) -> Entry:
-    """The entry that a row keeps. Raises Unreadable for one that a newer version wrote
-    (``record-version``), or that means nothing (``table-damaged``).
+    """The entry in a row. Raises Unreadable if a newer version wrote it (``record-version``), or if
+    it makes no sense (``table-damaged``).
     """
     try:
         return _read_row(table, row)
@@ -157,7 +157,7 @@ def _read_row(table: Table, row: Row) -> Entry:
 
 
 def _with_readings(body: dict[str, Any]) -> dict[str, Any]:
-    """Format 1: settings left out the options that were as usual, and named no readings."""
+    """Format 1: settings left out options that had their defaults, and named no readings."""
     for fact in body.get("facts", ()):
         if "settings" in fact:
             upgrade_settings(fact["settings"])
@@ -165,7 +165,7 @@ def _with_readings(body: dict[str, Any]) -> dict[str, Any]:
 
 
 def _in_order(body: dict[str, Any]) -> dict[str, Any]:
-    """Format 2: facts and events in two lists. What a round's end made known came after it."""
+    """Format 2: facts and events in two lists. What the end of a round reveals comes after it."""
     last = {LinkRevealed.__name__, MatchClosed.__name__}
     facts, events = body.get("facts", ()), body.get("events", ())
     before = [one for one in facts if not events or one["type"] not in last]
@@ -181,7 +181,7 @@ UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {
 
 
 def upgrade_settings(settings: dict[str, Any]) -> None:
-    """Write into settings, as JSON, what older versions left unsaid."""
+    """Add to settings, as JSON, what older versions left out."""
     if "readings" not in settings:
         options = first_options(settings.get("edition", "skipbo-2003"), settings.get("options", {}))
         settings.update(options=dict(options), readings=1)
@@ -199,13 +199,13 @@ _decode_snapshot = msgspec.json.Decoder(_Snapshot).decode
 
 
 def write_snapshot(table: Table) -> bytes:
-    """All that is needed to go on from here; only between rounds."""
+    """All that is needed to resume from here; only between rounds."""
     assert not table.match.playing
     return _encode(_Snapshot(SNAPSHOT_FORMAT, table.state))
 
 
 def read_snapshot(code: str, seq: int, snapshot: bytes) -> Table | None:
-    """The table after row ``seq``; None if another version wrote it: the log has everything."""
+    """The table after row ``seq``; None if another version wrote it, since the log has it all."""
     try:
         read = _decode_snapshot(snapshot)
     except msgspec.DecodeError:

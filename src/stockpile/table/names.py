@@ -1,4 +1,4 @@
-"""Names at one table: no two look alike, and nobody is called what a bot is called."""
+"""Names at one table: no two look alike, and nobody has the name of a bot."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ _LOOK_ALIKE = str.maketrans(
     "аеорсухіјѕԁһкмтвнԛԝ" + "αορντικυχεηβω" + "0i1|ıłøđħŧ",
     "aeopcyxljsdhkmtbhqw" + "aopvtlkuxenbw" + "olllllodht",
 )
-"""What is easily taken for something else, after case and marks are gone."""
+"""Characters that are easily confused, once case and marks are gone."""
 _PAIRS = (("rn", "m"), ("vv", "w"), ("æ", "ae"), ("œ", "oe"))
 
 
 def likeness(name: str) -> str:
-    """A form that is the same for names easily taken for each other."""
+    """A form that is the same for names that are easily confused."""
     plain = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", name).casefold())
     seen = "".join(one for one in plain if not unicodedata.category(one).startswith("M"))
     seen = seen.translate(_LOOK_ALIKE)
     for pair, one in _PAIRS:
         seen = seen.replace(pair, one)
-    # Where nothing else is left, signs are the name.
+    # A name that has nothing else is compared by its signs.
     return "".join(one for one in seen if one.isalnum()) or seen.replace(" ", "")
 
 
@@ -37,7 +37,7 @@ def is_taken(name: str, others: Iterable[str]) -> bool:
 
 
 def told_apart(name: str, others: Iterable[str]) -> str:
-    """The name, with a number where somebody else has one that looks the same."""
+    """The name, with a number if somebody else has one that looks the same."""
     others = tuple(others)
     number, tried = 1, name
     while is_taken(tried, others):

@@ -1,4 +1,4 @@
-"""All tables of this node: opened, found, kept going, and let go when nobody needs them."""
+"""All tables of this node: opened, found, kept going, and dropped when nobody needs them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from time import perf_counter
 from typing import Any, Protocol
 
 from stockpile.core.refusal import Refusal, Refused
-from stockpile.store import IndexRow, Row, SeqTaken, Store, Unsaved, Unsure
+from stockpile.store import IndexRow, Row, SeqTaken, Store, Unsaved, Unsure, unsaved_refused
 from stockpile.table import commands as ask
 from stockpile.table.decide import open_table
 from stockpile.table.decide.asked import Entropy
@@ -27,7 +27,7 @@ from stockpile.table.time import NodeTime, StepWatch, SystemTime
 from stockpile.workers.pool import THINKING_MS, Wanted
 
 CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
-"""What a table's code is made of: nothing that is easily taken for something else."""
+"""What a table's code is made of: nothing that is easily confused."""
 CODE_LENGTH = 6
 LEASE_MS = 6000
 """How long a node that has ended may seem alive."""
@@ -56,7 +56,7 @@ class Thinker(Protocol):
 
 
 class Tables:
-    """All tables of one node; what they do by themselves, they do by its ``time``."""
+    """All tables of one node. Whatever they do by themselves follows its ``time``."""
 
     def __init__(
         self,
@@ -92,16 +92,17 @@ class Tables:
         self._loading: dict[str, asyncio.Future[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._on_commit = on_commit
-        self._store_works = True
+        self.store_works = True
+        """Whether the last row could be written."""
         self.closing = False
 
     # Running
 
     async def open(self) -> None:
-        """Begin: the store is open already."""
+        """Start. The store has to be open."""
         self.store.listen(self._hear)
         await self._beat()
-        # Not behind anything that may take long: a node that is late is taken for dead.
+        # The heartbeat must not wait for anything slow: a node that is late is taken for dead.
         _ = self.spawn(self._every_tick(self._beat))
         _ = self.spawn(self._every_tick(self._look_around))
 
@@ -126,11 +127,6 @@ class Tables:
         if not task.cancelled() and (error := task.exception()) is not None:
             _log.error("a task of a table failed", exc_info=error)
 
-    @property
-    def store_works(self) -> bool:
-        """Whether the last row could be written."""
-        return self._store_works
-
     async def append(self, row: Row, also: Sequence[IndexRow]) -> None:
         """Write one row, durably."""
         began = perf_counter()
@@ -144,16 +140,16 @@ class Tables:
             self._on_commit(perf_counter() - began)
 
     def _store_is(self, *, working: bool) -> None:
-        """Tell the host of the server when nothing can be saved, and when it can again."""
-        if working != self._store_works:
-            self._store_works = working
+        """Tell the operator when nothing can be saved, and when it can again."""
+        if working != self.store_works:
+            self.store_works = working
             if working:
                 _log.warning("the store can be used again")
             else:
                 _log.error("the store cannot be used: nothing is accepted until it can")
 
     def save_snapshot(self, table: Table) -> None:
-        """Keep the table as it stands between two rounds, so that it is read back quickly."""
+        """Keep the table as it stands between two rounds, so that it can be restored quickly."""
         seq, body = table.seq, write_snapshot(table)
         _ = self.spawn(self._save_snapshot(table.code, seq, body))
 
@@ -175,19 +171,17 @@ class Tables:
     ) -> str:
         """Open a table (`decide.open_table`); its code. Raises Refused or Unreadable."""
         draft = open_table(settings, name, self.entropy, bots=bots, seed=seed)
-        try:
+        with unsaved_refused():
             if await self.store.count_tables() >= self.most_tables:
                 raise Refused(Refusal("too-many-tables", most=self.most_tables))
             while True:
                 table = new_table(self._code())
                 entry = draft.entry(table, self.time.wall_ms(), guest, None)
-                # Where it is not certain that it was opened, nobody has its code: open another.
+                # If it is not certain that it was opened, nobody has its code: open another.
                 with contextlib.suppress(SeqTaken, Unsure):
                     index = index_rows(fold(table, entry), entry)
                     await self.append(write_row(table, entry), index)
                     return table.code
-        except Unsaved:
-            raise Refused(Refusal("cannot-save")) from None
 
     def _code(self) -> str:
         letters = len(CODE_LETTERS)
@@ -207,58 +201,53 @@ class Tables:
 
     async def _load(self, code: str) -> Room:
         try:
-            table = await read_table(self.store, code)
-        except Unsaved:
-            raise Refused(Refusal("cannot-save")) from None
+            with unsaved_refused():
+                table = await read_table(self.store, code)
         except DamagedTable as damaged:
             self.note_damage(damaged)
             raise
         room = self.rooms[code] = Room(table, self)
         here = {node for person in table.state.people.values() for node in person.nodes}
         if not here & self.alive - {self.node}:
-            # Where people play on another node, only their table's own rows say how late it is.
+            # While people play on another node, only the table's own rows tell its time.
             room.catch_up(self.time.wall_ms())
         await room.reconcile(self.alive)
         await self._hold(room)
         return room
 
     def note_damage(self, damaged: DamagedTable) -> None:
-        """Tell the host of the server, once, that a table cannot be read."""
+        """Tell the operator, once, that a table cannot be read."""
         code, row = damaged.table.code, damaged.refusal.args["row"]
         if code not in self.damaged:
             self.damaged.add(code)
             _log.error("table %s cannot be read: row %s is damaged (%s)", code, row, damaged.why)
 
     async def delete(self, code: str, guest: str) -> None:
-        """Delete a table, as its host may. Raises Refused."""
+        """Delete a table at its host's request. Raises Refused."""
         try:
             room = await self.room(code)
         except DamagedTable as damaged:
             await self._delete_damaged(damaged.table, guest)
             return
-        try:
+        with unsaved_refused():
             if self.store.shared:
                 # Somebody else may have become the host on another node.
                 await room.hear((await self.store.latest([code])).get(code, 0))
             await room.do(guest, ask.Abandon())
             await self.store.delete(code)
-        except Unsaved:
-            raise Refused(Refusal("cannot-save")) from None
         room.close(Refusal("no-such-table", table=code))
         self.rooms.pop(code, None)
 
     async def _delete_damaged(self, table: Table, guest: str) -> None:
-        """Delete a table that can be read only up to here, as its host at that point may."""
+        """Delete a table that can be read only this far, if its host at that point asks for it."""
         host = table.state.people.get(table.state.host)
         if host is None or host.guest != guest:
             raise Refused(Refusal("not-the-host"))
-        try:
+        with unsaved_refused():
             await self.store.delete(table.code)
-        except Unsaved:
-            raise Refused(Refusal("cannot-save")) from None
         self.damaged.discard(table.code)
 
-    # Beside other nodes
+    # Several nodes
 
     def _hear(self, code: str, seq: int) -> None:
         room, loading = self.rooms.get(code), self._loading.get(code)
@@ -277,10 +266,8 @@ class Tables:
 
     async def who_is_alive(self) -> frozenset[str]:
         """The nodes that are alive at this moment. Raises Refused if that cannot be known."""
-        try:
+        with unsaved_refused():
             await self._beat()
-        except Unsaved:
-            raise Refused(Refusal("cannot-save")) from None
         return self.alive
 
     async def _hold(self, room: Room) -> None:
@@ -292,7 +279,7 @@ class Tables:
     async def _every_tick(self, do: Callable[[], Awaitable[None]]) -> None:
         while True:
             await self.time.sleep(TICK_S)
-            # Whether rows can be written is seen when one is.
+            # Whether rows can be written only shows when one is.
             with contextlib.suppress(Unsaved):
                 await do()
                 if self.store.shared:
@@ -329,7 +316,7 @@ class Tables:
         self._seen_alive = alive
 
     async def _let_go(self, room: Room) -> None:
-        """Forget a table that nobody here looks at; its log stays."""
+        """Drop a table that nobody is watching here; its log stays."""
         await room.reconcile(self.alive)
         if not room.watched:
             room.close(Refusal("no-such-table", table=room.table.code))
@@ -339,5 +326,5 @@ class Tables:
 
 
 def read_code(code: str) -> str:
-    """A table's code however it was typed."""
+    """A table's code in one form, however it was typed."""
     return code.strip().upper().replace("-", "").replace(" ", "")[:32]

@@ -17,10 +17,7 @@ _Name = Annotated[str, Meta(max_length=40)]
 
 
 class Rules(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The rules that a table plays by. What is left out is as the edition has it.
-
-    Without a game, it is the edition's.
-    """
+    """The rules that a table plays by. Whatever is left out, the edition decides."""
 
     game: _Name | None = None
     edition: _Name | None = None
@@ -28,7 +25,7 @@ class Rules(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     teams: tuple[Annotated[str, Meta(max_length=8)], ...] | None = None
     options: Options = msgspec.field(default_factory=dict)
     readings: int = LATEST_READINGS
-    """Those of the match whose rules are asked for. A new table has today's all the same."""
+    """Those of the match whose rules are requested. A new table always gets today's."""
 
     def request(self) -> TableRequest:
         """The table that is asked for."""
@@ -52,10 +49,10 @@ def read_rules(query: Mapping[str, str]) -> Rules:
 
 
 class NewTable(Rules, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A table to be opened. What is left out is as the edition has it, or as is usual (`Settings`).
+    """A table to be opened. Whatever is left out, the edition decides, or the usual `Settings`.
 
-    ``match`` plays to the edition's own target; ``target`` sets another. Whoever has no token yet
-    names the ``guest`` that they want to be.
+    ``match`` plays to the edition's own target; ``target`` sets another. Somebody who has no token
+    yet names the ``guest`` that they want to be.
     """
 
     guest: Text | UnsetType = UNSET
@@ -73,7 +70,7 @@ class NewTable(Rules, frozen=True, kw_only=True, forbid_unknown_fields=True):
     def settings(self) -> Settings:
         """The settings of the table. Raises Unreadable, or ValidationError for a single field."""
         game = msgspec.structs.replace(self, readings=LATEST_READINGS).request().build()
-        # As JSON has it, without what was left out: there is one set of defaults, and of limits.
+        # As JSON, without what was left out: `Settings` has the only defaults and limits.
         given = {name: value for name, value in msgspec.to_builtins(self).items() if name in _SAID}
         if self.match and given.get("target") is None:
             given["target"] = game.target

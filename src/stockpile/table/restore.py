@@ -1,4 +1,4 @@
-"""A table back from its log: row by row, and no further than the log can be read."""
+"""Restores a table from its log, row by row, as far as the log can be read."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from stockpile.table.state import Table, new_table
 
 
 class DamagedTable(Refused):
-    """A row of a table's log means nothing. ``table`` is the table as the rows before have it."""
+    """A row of a table's log makes no sense. ``table`` is the table as it was before that row."""
 
     def __init__(self, table: Table, why: BaseException) -> None:
         super().__init__(Refusal("table-damaged", table=table.code, row=table.seq + 1))
         self.table = table
         self.why = type(why).__name__
-        """What went wrong, without anything that the row holds."""
+        """What went wrong, without anything from the row."""
 
 
 def next_entry(table: Table, row: Row) -> tuple[Entry, Table]:
-    """What a table's next row says, and the table after it. Raises DamagedTable.
+    """The entry in a table's next row, and the table after it. Raises DamagedTable.
 
     Raises Unreadable for a row that a newer version wrote.
     """

@@ -1,8 +1,8 @@
 """Reviews of finished matches: made one after the other, and kept.
 
-They take minutes and nobody waits for one in a game, so a worker of their own makes them, with the
-lowest priority; it runs only while there is something to review. A review that was not finished
-when the server ended starts over when somebody asks again.
+They take minutes and no game waits for one, so they have a worker of their own, at the lowest
+priority, which runs only while there is something to review. A review that was not finished when
+the server ended starts over when somebody asks again.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ def _is_current(body: bytes) -> bool:
 
 
 class Reviews:
-    """Has matches reviewed; ``most`` may wait."""
+    """Has matches reviewed; up to ``most`` may wait."""
 
     def __init__(
         self,
@@ -141,7 +141,7 @@ class Reviews:
     async def _work(self) -> None:
         while self._jobs:
             await self._make_all()
-            # What it has loaded is large, and perhaps nobody asks again for days.
+            # It has loaded a lot, and perhaps nobody asks again for days.
             await self._worker.kill()
         self._task = None
 
@@ -156,7 +156,7 @@ class Reviews:
                     "a match could not be reviewed: %s", str(wrong) or type(wrong).__name__
                 )
                 self._fail(job.match, for_good=isinstance(wrong, RequestFailed))
-            except Exception as wrong:  # noqa: BLE001  the others are to get theirs
+            except Exception as wrong:  # noqa: BLE001 - the other reviews go on
                 _log.error("a review could not be made: %s", type(wrong).__name__)
             else:
                 self._failed.pop(job.match, None)

@@ -1,4 +1,4 @@
-"""A table in use: commands come in one after the other, are written, and everybody is told.
+"""A table in use: commands come in one at a time, are written, and everybody is told.
 
 A Room knows no sockets. Its onlookers are `Watcher`s: a connection of the server, or a terminal.
 """
@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from stockpile.core.refusal import Refusal, Refused
-from stockpile.store import CommandTaken, Row, SeqTaken, Unsaved, Unsure
+from stockpile.store import CommandTaken, Row, SeqTaken, Unsaved, Unsure, unsaved_refused
 from stockpile.table import commands as ask
 from stockpile.table.decide import decide, offer_seat
 from stockpile.table.duty_runner import DutyRunner
@@ -31,11 +31,11 @@ if TYPE_CHECKING:
 MAX_MISSED = 200
 """How many missed entries somebody who comes back is told."""
 COMMANDS_REMEMBERED = 8
-"""How many of the last commands are known again without asking the log."""
+"""How many recent commands are recognized without asking the log."""
 MAX_WRITE_ATTEMPTS = 8
 """How often a command is decided again because another node was quicker."""
 LOOK_AGAIN_S = 1.0
-"""Seconds until the log is asked for a row that may or may not have been written."""
+"""Seconds before the log is checked for a row that may or may not have been written."""
 
 
 class Watcher(Protocol):
@@ -44,23 +44,23 @@ class Watcher(Protocol):
     guest: str
 
     def tell(self, frame: bytes) -> None:
-        """Take a message to be passed on; never waits."""
+        """Send a message; never waits."""
         ...
 
     def dismiss(self, refusal: Refusal) -> None:
-        """They have no business here any more."""
+        """End the connection, saying why."""
         ...
 
 
 class Done(NamedTuple):
-    """The row that a command became; ``fresh`` if that is news, and everybody was told just now."""
+    """The row that a command became; ``fresh`` if it was written, and announced, just now."""
 
     seq: int
     fresh: bool
 
 
 class InDoubt(Refused):
-    """The command may or may not be done; sent again with the same id, it is answered."""
+    """The command may or may not have been done; sending it again with the same id will tell."""
 
 
 class Room:
@@ -74,7 +74,7 @@ class Room:
         """Whether the table was deleted."""
         self._lock = asyncio.Lock()
         self._last: tuple[Any, ...] = ()
-        """What tells the last row from others."""
+        """What identifies the last row (`Entry.origin`)."""
         self._done: dict[tuple[str, str], int] = {}
         """The last commands by author and id, with the row each became; the log has them all."""
         self._behind = False
@@ -87,7 +87,7 @@ class Room:
 
     @property
     def watched(self) -> bool:
-        """Whether anybody here looks on, or is about to."""
+        """Whether anybody is watching here, or about to."""
         return bool(self._watchers or self._coming)
 
     def now_ms(self) -> int:
@@ -98,7 +98,7 @@ class Room:
         return self._time.now_ms()
 
     def catch_up(self, at_ms: int) -> None:
-        """It is at least this late at the table."""
+        """Move the table's time on to this, unless it is already past."""
         self._time.catch_up(at_ms)
 
     def watchers_of(self, guest: str) -> list[Watcher]:
@@ -108,28 +108,33 @@ class Room:
     # Commands
 
     async def do(self, author: str, command: ask.Command | ask.TableCommand) -> Done:
-        """Do what is asked: the row it became, this time or before. Raises Refused, Unreadable.
+        """Do what is asked, and return the row it became, now or earlier.
 
-        When this returns, the row is in the log, durably, and everybody here has been told. When it
-        is InDoubt, which is raised, the row may be there, or come in a moment.
+        Raises Refused or Unreadable. When this returns, the row is in the log, durably, and
+        everybody here has been told. If it raises InDoubt, the row may be there, or may still come.
         """
-        command_id = getattr(command, "id", None)
         async with self._lock:
             await self._up_to_date()
             try:
-                return await self._write(
-                    author,
-                    command_id,
-                    lambda now: decide(self.table, author, command, now, self.tables.entropy),
-                )
+                return await self._obey(author, command)
             except InDoubt:
                 raise
             except Refused:
                 # It may have been done so long ago that only the log knows.
-                seq = await self._done_before(author, command_id)
+                seq = await self._done_before(author, getattr(command, "id", None))
                 if seq is None:
                     raise
                 return Done(seq, fresh=False)
+
+    def _obey(
+        self, author: str, command: ask.Command | ask.TableCommand
+    ) -> Coroutine[Any, Any, Done]:
+        """Write what a command leads to. The lock has to be held, and the table up to date."""
+        return self._write(
+            author,
+            getattr(command, "id", None),
+            lambda now: decide(self.table, author, command, now, self.tables.entropy),
+        )
 
     async def offer_seat(self, author: str) -> str:
         """A code that moves the guest's seat to another device."""
@@ -155,7 +160,7 @@ class Room:
         return None if summary is None else (summary, await self._rows(first - 1, last))
 
     def classify(self, author: str, cards: Sequence[str]) -> Sequence[Any]:
-        """What some of a seat's own cards could be laid as, in games where that is a question."""
+        """What some of a seat's own cards could be laid as, in games where that is ambiguous."""
         game, state = self.table.game, self.table.match.state
         seat = self.table.viewer(author)
         if state is None or seat is None:
@@ -180,7 +185,7 @@ class Room:
     async def _write(
         self, author: str, command_id: str | None, draft: Callable[[int], Draft]
     ) -> Done:
-        """Decide, write, fold, tell; from the start again whenever another node was quicker."""
+        """Decide, write, fold, tell; and start over whenever another node was quicker."""
         tables = self.tables
         no: type[Refused] = Refused
         for _ in range(MAX_WRITE_ATTEMPTS):
@@ -198,14 +203,14 @@ class Room:
                 return Done(self.table.seq if seq is None else seq, fresh=False)
             entry = drafted.entry(self.table, now_ms, author, command_id)
             after = fold(self.table, entry)
-            # If this is cancelled, or its end is not known, the log is asked before anything else.
+            # If this is cancelled, or its outcome is unknown, the log is read before all else.
             self._behind = True
             try:
                 await tables.append(write_row(self.table, entry), index_rows(after, entry))
             except SeqTaken:
                 await self._catch_up()
                 if self.table.seq < entry.seq:
-                    # Nobody was quicker: the log has gone.
+                    # Nobody was quicker: the log is gone.
                     gone = Refusal("no-such-table", table=self.table.code)
                     self.close(gone)
                     raise Refused(gone) from None
@@ -221,10 +226,10 @@ class Room:
                     await self._catch_up()
                 except Refused as refused:
                     raise InDoubt(refused.refusal) from None
-                if self._is_ours(entry):
+                if self._last == entry.origin:
                     return Done(entry.seq, fresh=True)
             except asyncio.CancelledError:
-                # It may be written all the same, and the others are to hear of it.
+                # It may be written all the same, and then the others have to hear of it.
                 if not tables.closing:
                     _ = tables.spawn(self._look_again())
                 raise
@@ -237,18 +242,14 @@ class Room:
     async def _read_news(self) -> bool:
         """Whether another node had written something that this one had not heard of yet.
 
-        Nobody is refused for it: whoever was told on one node that all are ready can start on
-        another that has not heard.
+        Nobody is refused because of that: somebody who was told by one node that all are ready can
+        start on another that has not heard yet.
         """
         seq = self.table.seq
         if self.tables.store.shared:
             with contextlib.suppress(Refused):
                 await self._catch_up()
         return self.table.seq > seq
-
-    def _is_ours(self, entry: Entry) -> bool:
-        """Whether the row that was read back is the one whose writing was in doubt."""
-        return self._last == entry.origin
 
     async def _look_again(self) -> None:
         await self.tables.time.sleep(LOOK_AGAIN_S)
@@ -257,7 +258,7 @@ class Room:
                 await self._up_to_date()
 
     async def _catch_up(self) -> None:
-        """Read from the log what happened without us."""
+        """Read from the log what this node has missed."""
         rows = await self._rows(self.table.seq)
         self._behind = False
         for row in rows:
@@ -271,10 +272,8 @@ class Room:
 
     async def _rows(self, after: int, last: int | None = None) -> list[Row]:
         """Rows of the log. Raises Refused if it cannot be read now."""
-        try:
+        with unsaved_refused():
             return await self.tables.store.rows(self.table.code, after, last)
-        except Unsaved:
-            raise Refused(Refusal("cannot-save")) from None
 
     async def hear(self, seq: int) -> None:
         """Another node has written something (0: the table is deleted)."""
@@ -287,7 +286,7 @@ class Room:
                         await self._catch_up()
 
     def _happened(self, entry: Entry, after: Table) -> None:
-        """An entry is in the log: take over the table after it, and tell everybody here."""
+        """An entry is in the log: adopt the table after it, and tell everybody here."""
         before, self.table = self.table, after
         self._time.catch_up(entry.at_ms)
         self._last = entry.origin
@@ -332,17 +331,12 @@ class Room:
         after: int | None,
         limits: ShownLimits | None = None,
     ) -> None:
-        """Let somebody look on: they are told how everything stands, and then what happens."""
+        """Let somebody watch: they are told how everything stands, and then what happens."""
         self._coming += 1
         try:
             async with self._lock:
                 await self._up_to_date()
-                arrive = ask.Arrive(self.tables.node, name)
-                await self._write(
-                    watcher.guest,
-                    None,
-                    lambda now: decide(self.table, watcher.guest, arrive, now, self.tables.entropy),
-                )
+                await self._obey(watcher.guest, ask.Arrive(self.tables.node, name))
                 if self.table.person_of(watcher.guest) is None:
                     raise Refused(Refusal("not-let-in-yet"))
                 if after is not None and after > self.table.seq:
@@ -377,7 +371,7 @@ class Room:
                 await self._depart(watcher.guest)
 
     async def reconcile(self, alive: frozenset[str]) -> None:
-        """Note in the log whose connections are gone without anybody having said so."""
+        """Note in the log whose connections have ended without notice."""
         people = self.table.state.people.values()
         known = {node for person in people for node in person.nodes}
         with contextlib.suppress(Refused):
@@ -400,18 +394,13 @@ class Room:
 
     async def _depart(self, guest: str) -> None:
         """Note in the log that somebody has no connection here, if they have not come back."""
-        depart = ask.Depart(self.tables.node)
         async with self._lock:
             await self._up_to_date()
             if guest not in self._watchers:
-                await self._write(
-                    guest,
-                    None,
-                    lambda now: decide(self.table, guest, depart, now, self.tables.entropy),
-                )
+                await self._obey(guest, ask.Depart(self.tables.node))
 
     def close(self, refusal: Refusal) -> None:
-        """Nothing happens here any more: everybody is told why."""
+        """End all activity here, and tell everybody why."""
         self.gone = True
         self.duties.stop()
         self.dismiss_all(refusal)

@@ -12,7 +12,7 @@ from stockpile.workers.codec import ObservationWriter
 
 
 class SeatLogs:
-    """The round as some seats of a table saw it, each just what it may know."""
+    """The round as some seats of a table saw it, with only what each may know."""
 
     def __init__(self) -> None:
         self._observed: dict[int, ObservationWriter] = {}
@@ -22,7 +22,7 @@ class SeatLogs:
         return seat in self._observed
 
     def see(self, table: Table, entry: Entry) -> None:
-        """Note what an entry, just folded, shows. A deal begins the logs of the bots' seats."""
+        """Add what an entry, just folded, shows. A deal starts new logs for the bots' seats."""
         if table.state.dealt_row == entry.seq:
             self._observed = {
                 seat: ObservationWriter(table.game.setup, seat)
@@ -33,9 +33,9 @@ class SeatLogs:
             _add(observed, table, seat, entry)
 
     def read_up(self, table: Table, seat: int, entries: Iterable[Entry]) -> None:
-        """Keep a seat's log from now on, such as that of a bot that stands in.
+        """Keep a seat's log from now on, for example for a bot that stands in.
 
-        The entries are all that there are from the deal on.
+        ``entries`` are all entries from the deal on.
         """
         observed = ObservationWriter(table.game.setup, seat)
         for entry in entries:
@@ -45,8 +45,8 @@ class SeatLogs:
     def seed_for(self, table: Table, seat: int, purpose: str) -> str | None:
         """The seed for the bot that thinks for a seat whose log is kept; None for real chance.
 
-        It depends on nothing but what the seat has seen: a match that is left goes on as if it had
-        not been, and a move that is taken back leaves no trace.
+        It depends only on what the seat has seen: a match that is left and resumed goes on as if it
+        had not been left, and a move that is taken back leaves no trace.
         """
         if table.state.seed is None:
             return None

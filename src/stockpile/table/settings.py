@@ -16,7 +16,7 @@ from stockpile.games import AnyGame, TableRequest, build_game
 
 Pace = Literal["instant", "fast", "normal", "slow"]
 PACES_MS: dict[str, int] = {"instant": 0, "fast": 250, "normal": 900, "slow": 2000}
-"""The least time that a bot takes for a move, in milliseconds."""
+"""The minimum time that a bot takes for a move, in milliseconds."""
 
 _Short = Annotated[str, Meta(max_length=40)]
 Options = dict[_Short, _Short | int]
@@ -35,7 +35,7 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """How a table plays. ``target`` None is a single round without score."""
+    """How a table plays. ``target`` None means a single round without scores."""
 
     edition: Annotated[str, Meta(max_length=40)] = _USUAL.edition
     seats: int = _USUAL.seats
@@ -43,9 +43,9 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     options: Options = msgspec.field(default_factory=dict)
     target: Annotated[int, Meta(ge=1, le=HIGHEST_TARGET)] | None = None
     youngest: Annotated[str, Meta(max_length=1)] | None = None
-    """The seat of the youngest, where an edition wants to know."""
+    """The seat of the youngest player, in editions that ask for it."""
     listed: bool = False
-    """Whether the lobby shows the table; else it is found by its link alone."""
+    """Whether the lobby shows the table; otherwise only its link leads to it."""
     bots: Annotated[str, Meta(max_length=1000)] = "casual"
     """The level of bots in empty chairs and of those who stand in."""
     pace: Pace = "normal"
@@ -53,10 +53,10 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     grace: Annotated[int, Meta(ge=5, le=86_400)] = 60
     """How many seconds somebody may be away before a bot stands in."""
     hints: bool = True
-    """Whether people may ask what they could do best."""
+    """Whether people may ask for hints."""
     chat: bool = False
     readings: int = LATEST_READINGS
-    """The version of our readings of the sheets; the server says which."""
+    """The version of our readings of the sheets; the server sets it."""
 
     def setup(self) -> Setup:
         """What the rules need to know; Unreadable if it makes no sense."""
@@ -67,12 +67,12 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         return TableRequest(None, self.edition, self.seats, self.teams, self.options, self.readings)
 
     def whole(self) -> Settings:
-        """These settings as a new match keeps them: every option written, today's readings."""
+        """These settings as a new match keeps them: with every option, and today's readings."""
         today = msgspec.structs.replace(self, readings=LATEST_READINGS)
         return msgspec.structs.replace(today, options=dict(today.game().options))
 
     def check(self) -> None:
-        """Unreadable, saying where, unless a table can be played so."""
+        """Unreadable, saying where, unless a table can play by these settings."""
         game = self.game()
         check_level(self.bots)
         if self.youngest is not None:

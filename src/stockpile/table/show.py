@@ -25,7 +25,7 @@ from stockpile.table.settings import Settings
 from stockpile.table.state import Chair, Phase, Table, letters
 
 PROTOCOL = 2
-"""The version of all that is said between server and client."""
+"""The version of the protocol between server and client."""
 
 
 class ShownPerson(Struct, frozen=True, omit_defaults=True):
@@ -40,8 +40,8 @@ class ShownPerson(Struct, frozen=True, omit_defaults=True):
 
 
 class ShownChair(Struct, frozen=True, omit_defaults=True):
-    """One seat. ``colour`` is its own at this table: that of whoever sits here, if they chose one
-    that nobody before them has. ``away_until``: when a bot will stand in for the person here
+    """One seat. ``colour`` is the seat's at this table: the one that the person here chose, unless
+    an earlier seat has it. ``away_until``: when a bot will stand in for the person here
     (milliseconds), or, before a match, when it can start without them.
     """
 
@@ -80,8 +80,8 @@ class ShownKnock(Struct, frozen=True):
 class ShownTable(Struct, frozen=True, omit_defaults=True):
     """A table as everybody at it sees it, whether seated or watching.
 
-    ``waiting_for``: the seats without whose people it does not go on: to move, or to be ready.
-    ``door`` says whether newcomers come in, and ``knocking`` who waits for the host to let them.
+    ``waiting_for``: the seats whose people have to move, or be ready, before it goes on. ``door``
+    says whether newcomers come in, and ``knocking`` who is waiting for the host to let them in.
     """
 
     code: str
@@ -117,7 +117,7 @@ class ShownRound(Struct, frozen=True, omit_defaults=True):
 
     ``moves`` are the legal moves of the seat on turn, told to nobody else: in Breakers those with
     the fewest jokers, and those that save a Breaker. Where people can err, every seat is told all
-    that would be taken from it.
+    moves that would be accepted from it.
     """
 
     version: int
@@ -130,8 +130,8 @@ class Update(Struct, frozen=True, tag_field="type", tag="update", omit_defaults=
     """Something happened at the table: facts and events, in order.
 
     ``by`` is the person who did it, ``command`` the id that their own client gave it. ``table`` and
-    ``round`` are there when they changed, and ``deeds``, the commands that this viewer could give
-    now, when they may have.
+    ``round`` are there if they changed, and ``deeds``, the commands that this viewer could give
+    now, if those may have changed.
     """
 
     seq: int
@@ -166,7 +166,7 @@ class ShownLimits(Struct, frozen=True):
     messages_per_second: float
     in_a_row: float
     table_messages_per_second: float
-    """All seats of a table together; those who watch have half of it, on their own."""
+    """From all seats of a table together; spectators have half as much, separately."""
 
 
 class Welcome(Struct, frozen=True, tag_field="type", tag="welcome", omit_defaults=True):
@@ -257,7 +257,7 @@ def _show_chair(table: Table, seat: int, chair: Chair, colour: int) -> ShownChai
 def show_round(
     table: Table, viewer: int | None, writer: ViewWriter | None = None
 ) -> ShownRound | None:
-    """The round, the running one or the latest, as one seat or a spectator sees it.
+    """The round under way, or the latest, as one seat or a spectator sees it.
 
     Several viewers of the same State can share its ``writer``.
     """
@@ -266,7 +266,7 @@ def show_round(
     if state is None:
         return None
     moves = None
-    # Only where people can err is there anything that a seat can do out of turn.
+    # A seat can do something out of turn only where people can err.
     if (
         viewer is not None
         and (viewer == turn or game.conduct is not None)
@@ -286,7 +286,7 @@ def show_round(
 
 
 def open_texts(table: Table, seat: int) -> tuple[str, ...]:
-    """The moves that a seat can make; where there are very many, the plain ones among them."""
+    """The moves that a seat can make; only the `canonical` ones if there are very many."""
     moves = table.game.open_moves(table.match.state, seat)
     return tuple(map(str, canonical(moves)))
 
@@ -294,7 +294,7 @@ def open_texts(table: Table, seat: int) -> tuple[str, ...]:
 class FrameWriter:
     """Writes what the viewers of one table are told.
 
-    As long as nothing but moves happens, most of a table stays as it was shown last.
+    As long as only moves happen, most of a table stays as it was last shown.
     """
 
     def __init__(self) -> None:
@@ -346,7 +346,7 @@ class FrameWriter:
 
 
 class EntryFrames:
-    """One entry, just folded, as each viewer is told it. What is the same is written once."""
+    """One entry, just folded, as each viewer is told it. Whatever is shared is written once."""
 
     def __init__(
         self,
@@ -391,7 +391,7 @@ class EntryFrames:
         frame = self.frame(seat, host)
         if self._entry.command is None:
             return frame
-        # The same for all who see this side but for one field.
+        # It differs by one field from what others who see this side get.
         return b'{"command":' + encode(self._entry.command) + b"," + frame[1:]
 
 
@@ -405,11 +405,10 @@ def show_happened(table: Table, entry: Entry, viewer: int | None) -> tuple[Told,
     for one, text in zip(entry.happened, entry.texts, strict=True):
         if isinstance(one, Event):
             shown = redact(one, viewer)
-            # Most are for everybody, and written already.
+            # Most are the same for everybody, and already written.
             told.append(text if shown is one else write(shown))
         elif one.shown:
             told.append(text)
-    # Written already, as a whole.
     return cast("tuple[Told, ...]", Raw(f"[{','.join(told)}]".encode())) if told else ()
 
 

@@ -1,4 +1,4 @@
-"""A table: who sits where, where their match stands, and what the round knows of it.
+"""A table: who sits where, and where their match stands.
 
 All of it is immutable. `fold` is the only place where one table follows from another.
 """
@@ -34,7 +34,7 @@ NUDGE_EVERY_MS = 60_000
 """How long somebody has to wait before they nudge the same person again."""
 
 
-# Nothing of a table can refer back to itself, so the garbage collector need not look at it.
+# No part of a table can refer back to itself, so the garbage collector can skip all of them.
 
 
 class Person(Struct, frozen=True, gc=False):
@@ -44,7 +44,7 @@ class Person(Struct, frozen=True, gc=False):
     name: str
     nodes: tuple[str, ...] = ()
     gone_ms: int | None = None
-    """Since when they have no connection."""
+    """Since when they have had no connection."""
     removed: bool = False
     face: int | None = None
     colour: int | None = None
@@ -73,7 +73,7 @@ class Chair(Struct, frozen=True, gc=False):
     pauses: bool = False
     """Whether the person here would like a pause."""
     talked: bool = False
-    """Whether the person here said or showed something in this turn of somebody else's."""
+    """Whether the person here said or showed something during somebody else's current turn."""
 
     @property
     def empty(self) -> bool:
@@ -105,7 +105,7 @@ class Knock(Struct, frozen=True, gc=False):
     guest: str
     name: str
     let_in: bool | None = None
-    """What the host said; None: nothing yet."""
+    """The host's answer; None if there is none yet."""
 
 
 class Nudge(Struct, frozen=True, gc=False):
@@ -126,22 +126,22 @@ class BetweenRounds(Struct, frozen=True, gc=False):
 
 
 class Began(Struct, frozen=True, gc=False):
-    """When something began that still goes on, and in which row."""
+    """When something began that is still going on, and in which row."""
 
     at_ms: int
     row: int
 
 
 OPENER = 1
-"""Which person opened the table."""
+"""The person who opened the table."""
 
 
 class TableState(Struct, frozen=True, gc=False):
-    """All that a table is but the round under way: what a snapshot holds."""
+    """Everything about a table except the round under way: what a snapshot holds."""
 
     settings: Settings
     settings_row: int = 1
-    """The row since which it plays so; what happened before may be of another game."""
+    """The row that set them. What happened before it may belong to another game."""
     host: int = OPENER
     people: dict[int, Person] = msgspec.field(default_factory=dict)
     chairs: tuple[Chair, ...] = ()
@@ -150,9 +150,9 @@ class TableState(Struct, frozen=True, gc=False):
     """Which match of the table this is, or will be."""
     secret: str = ""
     seed: str | None = None
-    """What the secret and all that bots do follow from, in a match that can be repeated."""
+    """What the secret and the choices of bots are derived from, in a match that can be repeated."""
     match_row: int = 1
-    """The row that the match began with."""
+    """The row in which the match began."""
     match_began_ms: int = 0
     names: tuple[str, ...] = ()
     players: tuple[str, ...] = ()
@@ -162,28 +162,28 @@ class TableState(Struct, frozen=True, gc=False):
     dealt_row: int = 0
     """The row that the latest round was dealt in."""
     contributions: tuple[str | None, ...] = ()
-    """What each seat threw into its shuffle."""
+    """What each seat contributed to its shuffle."""
     version: int = 0
     """The row that changed the round last."""
     moved_ms: int = 0
     turn_began_ms: int = 0
     out_of_turn: Began | None = None
-    """Since when somebody plays out of turn."""
+    """Since when somebody has been playing out of turn."""
     call: Began | None = None
-    """Since when somebody's conduct is called and not judged yet."""
+    """Since when a call about somebody's conduct has been waiting for a verdict."""
     paused_ms: int | None = None
     asleep_ms: int | None = None
-    """Since when nobody is connected."""
+    """Since when nobody has been connected."""
     offers: tuple[Offer, ...] = ()
     nudges: tuple[Nudge, ...] = ()
     """Those of the last `NUDGE_EVERY_MS`."""
     door: Door = "open"
     knocks: dict[int, Knock] = msgspec.field(default_factory=dict)
-    """Who knocked, by a number for each; the latest of them."""
+    """The latest people who knocked, each with a number."""
 
     @property
     def knocking(self) -> dict[int, Knock]:
-        """Who waits to be let in."""
+        """The people who are waiting to be let in."""
         return {number: one for number, one in self.knocks.items() if one.let_in is None}
 
     @property
@@ -209,16 +209,20 @@ class Table(Struct, frozen=True, gc=False):
     at_ms: int = 0
     """When the last row was written."""
     before_ms: int = 0
-    """When the one before was."""
+    """When the row before it was written."""
     undoable: tuple[Undoable, ...] = ()
 
-    # Changing: each gives another table
+    # Changes: each returns another table
 
     def having(self, **changes: Any) -> Table:
         """The table with some of its state changed."""
         return replace(self, state=replace(self.state, **changes))
 
-    def with_chair(self, seat: int, chair: Chair) -> Table:
+    def with_chair(self, seat: int, **changes: Any) -> Table:
+        """The table with something about a chair changed."""
+        return self.with_new_chair(seat, replace(self.state.chairs[seat], **changes))
+
+    def with_new_chair(self, seat: int, chair: Chair) -> Table:
         """The table with another chair in one place."""
         chairs = self.state.chairs
         return self.having(chairs=(*chairs[:seat], chair, *chairs[seat + 1 :]))
@@ -229,7 +233,7 @@ class Table(Struct, frozen=True, gc=False):
         return self.having(people={**people, number: replace(people[number], **changes)})
 
     def with_match(self) -> Table:
-        """The table with a match of its settings that has not begun."""
+        """The table with a new match by its settings."""
         return replace(self, match=_match_of(self.state.settings), undoable=())
 
     # Looking
@@ -253,7 +257,7 @@ class Table(Struct, frozen=True, gc=False):
     def silent(self) -> tuple[int, ...]:
         """The seats that may not talk now: partners of the seat on turn (S22).
 
-        Where people can err, they can err in this as well, and be called for it.
+        Where people can err, they can also break this rule, and be called for it.
         """
         game = self.match.game
         if len(game.sides) == game.seats or game.conduct is not None:
@@ -266,9 +270,9 @@ class Table(Struct, frozen=True, gc=False):
 
     @property
     def waiting_for(self) -> tuple[int, ...]:
-        """The seats without whose people the table cannot go on: to move, or to be ready.
+        """The seats whose people have to move, or be ready, before the table can go on.
 
-        Nobody waits for what a bot plays, nor for the host, who starts a match by themselves.
+        Nobody waits for a seat that a bot plays, nor for the host, who starts the match themselves.
         """
         state = self.state
         if state.paused or state.phase == "over":
@@ -326,7 +330,7 @@ class Table(Struct, frozen=True, gc=False):
         return _chance(self.state.secret, self.match_name, round_number, contributions)
 
     def person_of(self, guest: str) -> int | None:
-        """The person that a guest is at this table."""
+        """The number of the person that a guest is at this table."""
         for number, person in self.state.people.items():
             if person.guest == guest:
                 return number
@@ -341,18 +345,18 @@ class Table(Struct, frozen=True, gc=False):
         return None
 
     def viewer(self, guest: str) -> int | None:
-        """The seat whose side a guest sees; None for a spectator's."""
+        """The seat from which a guest sees the table; None for a spectator."""
         return self.seat_of(self.person_of(guest))
 
     def forgettable(self, number: int) -> bool:
-        """Whether somebody only watched and has gone; anybody removed stays known."""
+        """Whether somebody only watched and has left. People who were removed stay known."""
         person = self.state.people[number]
         seated = self.seat_of(number) is not None
         return not (person.present or person.removed or seated or number == self.state.host)
 
 
 class _RoundChance:
-    """The Chance of a table's round, which is only worked out for a move that shuffles."""
+    """The Chance of a table's round, computed only for a move that shuffles."""
 
     __slots__ = ("_table",)
 
@@ -405,10 +409,10 @@ def _chance(
 
 
 def read_contributions(written: Sequence[str | None]) -> tuple[bytes | None, ...]:
-    """What each seat threw into a round's shuffle, as bytes."""
+    """What each seat contributed to a round's shuffle, as bytes."""
     return tuple(None if one is None else bytes.fromhex(one) for one in written)
 
 
 def letters(seats: Sequence[int]) -> tuple[str, ...]:
-    """Seats as they are written."""
+    """The letters of seats."""
     return tuple(map(seat_letter, seats))

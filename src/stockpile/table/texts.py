@@ -1,8 +1,8 @@
-"""What people type: names and texts, made harmless wherever they are shown.
+"""What people type: names and texts, made safe to show anywhere.
 
-What comes out is one line of visible characters. It holds no control character, so a terminal and
-a log take it as it is; nothing invisible or right-to-left that would make it look like another; and
-no tower of marks that leaves its line. Characters that mean something to HTML stay what they are.
+The result is one line of visible characters. It has no control characters, so terminals and logs
+can show it as it is; nothing invisible or right-to-left that makes it look like another text; and
+no stack of marks that leaves its line. Characters that are special in HTML stay as they are.
 """
 
 from __future__ import annotations
@@ -32,11 +32,11 @@ _BLANK = frozenset(
         ),
     )
 )
-"""Characters that show nothing, though Unicode has them as letters, marks or symbols."""
+"""Characters that show nothing, although Unicode calls them letters, marks or symbols."""
 
 
 def clean_name(text: str) -> str:
-    """A name as it is shown; Refused if nothing is left of it, or too much."""
+    """A name as it is shown; Refused if it ends up empty, or too long."""
     name = _clean(text, MAX_NAME_LENGTH)
     if name is None or _length(name) > MAX_NAME_LENGTH:
         raise Refused(Refusal("name-too-long", most=MAX_NAME_LENGTH))
@@ -46,7 +46,7 @@ def clean_name(text: str) -> str:
 
 
 def clean_text(text: str, most: int = MAX_TEXT_LENGTH) -> str:
-    """A text as it is shown, all in one line; Refused if nothing is left of it, or too much."""
+    """A text as it is shown, on one line; Refused if it ends up empty, or too long."""
     said = _clean(text, most)
     if said is None or _length(said) > most:
         raise Refused(Refusal("text-too-long", most=most))
@@ -56,15 +56,15 @@ def clean_text(text: str, most: int = MAX_TEXT_LENGTH) -> str:
 
 
 def _length(text: str) -> int:
-    """How many characters people see: marks belong to what they stand on."""
+    """How many characters people see: a mark belongs to the character it is on."""
     return sum(not unicodedata.category(one).startswith("M") for one in text)
 
 
 def _clean(text: str, most: int) -> str | None:
-    """The text without what may not be in it; None if it is far too long to begin with."""
+    """The text without what must not be in it; None if it is far too long to begin with."""
     if len(text) > most * _MAX_EXCESS:
         return None
-    # Taking something out can bring together characters that compose: look again.
+    # Removing something can bring together characters that compose, so repeat.
     while (cleaned := _keep(unicodedata.normalize("NFC", text))) != text:
         text = cleaned
     return text

@@ -1,8 +1,7 @@
 """What time it is: for a node, and for each of its tables.
 
-Nobody's clock is trusted to pass evenly but the monotonic one of the process. The wall clock says
-what people read, and how long a table slept; set forward or back while people play, it changes
-nothing for them.
+Only the process's monotonic clock is trusted to run evenly. The wall clock says what people read,
+and how long a table slept; setting it while people play makes no difference to them.
 """
 
 from __future__ import annotations
@@ -13,22 +12,22 @@ from collections.abc import Awaitable
 from typing import Protocol
 
 CLOCK_STEP_MS = 500
-"""How far the wall clock may drift from the monotonic one between two looks before it was set."""
+"""A drift of the wall clock between two checks that means that somebody has set it."""
 
 
 class NodeTime(Protocol):
-    """The clocks of a node; a test has its own."""
+    """The clocks of a node, which tests replace."""
 
     def wall_ms(self) -> int:
-        """Milliseconds since 1970, as the machine has it; it may be set forward or back."""
+        """Milliseconds since 1970 by the machine's clock, which may be set forward or back."""
         ...
 
     def seconds(self) -> float:
-        """Seconds that pass evenly, since whenever."""
+        """Seconds that pass evenly, from an arbitrary start."""
         ...
 
     def sleep(self, seconds: float) -> Awaitable[None]:
-        """Wait for some of these seconds."""
+        """Wait for this many of these seconds."""
         ...
 
 
@@ -46,9 +45,9 @@ class SystemTime:
 
 
 class TableTime:
-    """A table's own time, in milliseconds since 1970, which the rows of its log are written with.
+    """A table's own time, in milliseconds since 1970, which goes into the rows of its log.
 
-    It goes on from the last row as evenly as the node's seconds do. Nodes that share a table learn
+    It continues from the last row as evenly as the node's seconds. Nodes that share a table learn
     its time from each other's rows, so their wall clocks need not agree.
     """
 
@@ -62,7 +61,7 @@ class TableTime:
         return self._at_ms + round((self._node.seconds() - self._since) * 1000)
 
     def catch_up(self, at_ms: int) -> None:
-        """It is at least this late; a time that has passed changes nothing."""
+        """Move on to this time, unless it is already past."""
         if at_ms > self.now_ms():
             self._at_ms, self._since = at_ms, self._node.seconds()
 
@@ -78,7 +77,7 @@ class StepWatch:
         return self._node.wall_ms() - self._node.seconds() * 1000
 
     def step_ms(self) -> int:
-        """By how much it was set since the last look: forward, or back if negative."""
+        """How far it was set since the last check: forward, or back if negative."""
         before, self._offset_ms = self._offset_ms, self._offset()
         step = round(self._offset_ms - before)
         return step if abs(step) >= CLOCK_STEP_MS else 0

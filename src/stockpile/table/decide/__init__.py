@@ -1,8 +1,8 @@
-"""Whether a table does what it is asked, and what follows: the house rules of sitting together.
+"""Whether a table does what it is asked, and what follows.
 
-`DECISIONS` says of each command who may give it, in which phases of a table, and which function
-works out what it leads to. `decide` changes nothing: it gives a `Draft` of the row to be written,
-or raises Refused (or Unreadable, for a move or a setting that means nothing).
+`DECISIONS` says who may give each command, in which phases of a table, and which function works out
+what it leads to. `decide` changes nothing: it returns a `Draft` of the row to be written, or raises
+Refused (or Unreadable, for a move or a setting that makes no sense).
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from stockpile.table.decide.asked import NOT_IN_PHASE, Asked, Entropy, asked_by
 from stockpile.table.facts import BotSeated, ChainMade, Fact, Joined, Opened, Sat
 from stockpile.table.log import Draft
 from stockpile.table.settings import Settings
-from stockpile.table.state import Phase, Table
+from stockpile.table.state import OPENER, Phase, Table
 from stockpile.table.texts import clean_name
 
 Who = Literal["anybody here", "seated", "host", "seated or host", "the table"]
@@ -35,16 +35,16 @@ Can = Callable[[Asked], bool] | None
 
 
 class Decision(NamedTuple):
-    """How the answer to one kind of command is found."""
+    """How one kind of command is decided."""
 
     then: Callable[[Asked, Any], Draft]
-    """What follows; raises Refused for what the command's own details rule out."""
+    """What follows; raises Refused if the command's own details rule it out."""
     who: Who = "anybody here"
     phases: tuple[Phase, ...] = EVERY_PHASE
     may: May = None
     """What else rules it out, regardless of the details."""
     can: Can = None
-    """Whether there are any details with which it would be done now."""
+    """Whether it would be accepted now with any details at all."""
 
 
 DECISIONS: dict[type, Decision] = {
@@ -91,7 +91,7 @@ DECISIONS: dict[type, Decision] = {
     ask.NextRound: Decision(rounds.next_round, "the table", ("between",)),
     ask.Abandon: Decision(rounds.abandon, "the table"),
 }
-"""Every command there is."""
+"""Every command."""
 
 
 HINT = Decision(
@@ -120,26 +120,23 @@ def decide(
 ) -> Draft:
     """What the command leads to. Raises Refused, or Unreadable."""
     decision, asked = DECISIONS[type(command)], asked_by(table, author, now_ms, entropy)
-    refusal = _why_not(asked, decision)
-    if refusal is not None:
-        raise Refused(refusal)
+    _require(asked, decision)
     return decision.then(asked, command)
 
 
-def _why_not(asked: Asked, decision: Decision) -> Refusal | None:
-    """Why the person who asks may not do this now, regardless of the details."""
+def _require(asked: Asked, decision: Decision) -> None:
+    """Raise Refused unless the person who asks may do this now, regardless of the details."""
+    refusal = None
     if decision.who != "the table":
-        # Somebody with no business here learns nothing from the answer.
-        if asked.number is None:
-            return Refusal("not-at-this-table")
-        wrong = _wrong_person(
-            decision, seated=asked.own_seat is not None, host=asked.number == asked.state.host
-        )
-        if wrong is not None:
-            return wrong
-    if asked.state.phase not in decision.phases:
-        return NOT_IN_PHASE[asked.state.phase]
-    return None if decision.may is None else decision.may(asked)
+        # Strangers learn nothing from the answer.
+        seated, host = asked.own_seat is not None, asked.person == asked.state.host
+        refusal = _wrong_person(decision, seated=seated, host=host)
+    if refusal is None and asked.state.phase not in decision.phases:
+        refusal = NOT_IN_PHASE[asked.state.phase]
+    if refusal is None and decision.may is not None:
+        refusal = decision.may(asked)
+    if refusal is not None:
+        raise Refused(refusal)
 
 
 def _wrong_person(decision: Decision, *, seated: bool, host: bool) -> Refusal | None:
@@ -155,7 +152,7 @@ def _wrong_person(decision: Decision, *, seated: bool, host: bool) -> Refusal | 
 
 
 def deeds(table: Table, seat: int | None, *, host: bool) -> tuple[str, ...]:
-    """The commands that somebody there (or watching) could give now, as the wire names them."""
+    """The commands that a seat, or a spectator, could give now, by their names on the wire."""
     somebody = table.state.host if host else NOBODY_IN_PARTICULAR
     asked = Asked(table, "", table.at_ms, bytes, somebody, seat)
     return tuple(
@@ -166,16 +163,16 @@ def deeds(table: Table, seat: int | None, *, host: bool) -> tuple[str, ...]:
 
 
 class KnownDeeds:
-    """What each viewer of one table could do, remembered as long as nothing but moves happens.
+    """What each viewer of one table could do, remembered as long as only moves happen.
 
-    Then it depends on the turn alone, and on whether a move can be taken back.
+    It then depends only on the turn, and on whether a move can be taken back.
     """
 
     def __init__(self) -> None:
         self._known: dict[tuple[int | None, bool, Phase, int | None, bool], tuple[str, ...]] = {}
 
     def forget(self) -> None:
-        """Something happened at the table itself."""
+        """Forget it all, because something happened at the table itself."""
         self._known.clear()
 
     def of(self, table: Table, seat: int | None, *, host: bool) -> tuple[str, ...]:
@@ -191,7 +188,7 @@ class KnownDeeds:
 
 @cache
 def _in_question(phase: Phase, seated: bool, host: bool) -> tuple[tuple[str, May, Can], ...]:
-    """What somebody could ask for in a phase, if circumstances allow: asked after every move."""
+    """What somebody could ask for in a phase, circumstances permitting. Needed after every move."""
     return tuple(
         (name, one.may, one.can)
         for name, one in _ON_THE_WIRE.items()
@@ -207,17 +204,20 @@ def open_table(
     bots: Sequence[str] = (),
     seed: str | None = None,
 ) -> Draft:
-    """The first row of a table; Unreadable if it cannot be played so.
+    """The first row of a table; Unreadable if it cannot play by these settings.
 
-    With ``bots``, a name for each or none (""), everybody is seated at once: its opener at A, a
-    bot at each other seat. All of its first match follows from a ``seed``.
+    With ``bots`` (the name of each, or ""), everybody is seated at once: the opener at A, a bot at
+    every other seat. With a ``seed``, everything in the first match follows from it.
     """
     settings.check()
     secret = entropy(32) if seed is None else Chain.from_seed(seed).secret
-    facts: list[Fact] = [Opened(settings.whole()), ChainMade(secret.hex(), seed)]
-    facts.append(Joined(1, clean_name(name)))
+    facts: list[Fact] = [
+        Opened(settings.whole()),
+        ChainMade(secret.hex(), seed),
+        Joined(OPENER, clean_name(name)),
+    ]
     if bots:
-        facts.append(Sat(1, seat_letter(0)))
+        facts.append(Sat(OPENER, seat_letter(0)))
         facts += (
             BotSeated(seat_letter(at), settings.bots, one and clean_name(one))
             for at, one in enumerate(bots, start=1)
@@ -226,21 +226,18 @@ def open_table(
 
 
 def offer_seat(table: Table, author: str, now_ms: int, entropy: Entropy) -> tuple[Draft, str]:
-    """A link's code that moves a guest's seat to another device: what to write, and the code."""
+    """A link that moves a guest's seat to another device: what to write, and the link's code."""
     asked = asked_by(table, author, now_ms, entropy)
-    refusal = _why_not(asked, DECISIONS[ask.OfferSeat])
-    if refusal is not None:
-        raise Refused(refusal)
+    _require(asked, DECISIONS[ask.OfferSeat])
     return seats.offer_seat(asked)
 
 
 def seat_for_hint(table: Table, author: str, version: int) -> int:
     """The seat that a guest may get a hint for now. Raises Refused."""
     asked = asked_by(table, author, table.at_ms, bytes)
-    refusal = _why_not(asked, HINT)
-    if refusal is None:
-        play.require_version(asked, version)
-        refusal = play.not_to_decide(asked)
+    _require(asked, HINT)
+    play.require_version(asked, version)
+    refusal = play.not_to_decide(asked)
     if refusal is not None:
         raise Refused(refusal)
     return asked.seat

@@ -1,4 +1,4 @@
-"""One command of one guest at one moment, and the questions that decisions put to it."""
+"""One command by one guest at one moment, and what decisions need to know about it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from stockpile.core.seats import seat_number
 from stockpile.table.state import Chair, Phase, Table, TableState
 
 Entropy = Callable[[int], bytes]
-"""Gives that many random bytes, as `secrets.token_bytes` does."""
+"""Returns this many random bytes, like `secrets.token_bytes`."""
 
 NOT_IN_PHASE: dict[Phase, Refusal] = {
     "gathering": Refusal("no-match-yet"),
@@ -65,12 +65,12 @@ class Asked(NamedTuple):
         return seat, self.state.chairs[seat]
 
     def stale(self) -> Refused:
-        """The refusal where the table has moved on."""
+        """The refusal of a command that came too late."""
         return refuse("stale", version=self.state.version)
 
 
 def asked_by(table: Table, author: str, now_ms: int, entropy: Entropy) -> Asked:
-    """Somebody asks something of a table now."""
+    """A command that somebody gives now."""
     number = table.person_of(author)
     if number is not None and table.state.people[number].removed:
         number = None

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from stockpile.core.refusal import Refusal
 from stockpile.core.seats import seat_letter
 from stockpile.table import commands as ask
@@ -27,7 +25,7 @@ def may_pause(asked: Asked) -> Refusal | None:
 
 
 def can_pause(asked: Asked) -> bool:
-    """A host who watches pauses bots, and asks nobody; people are asked by one of them."""
+    """A host who only watches can pause bots, but not people who play: one of those has to ask."""
     return asked.state.paused or asked.own_seat is not None or not asked.table.players_here
 
 
@@ -46,7 +44,7 @@ def pause(asked: Asked, command: ask.Pause) -> Draft:
     chair, seat = asked.own_chair, asked.seat
     if not command.pause and not chair.pauses:
         raise refuse("not-paused")
-    if command.pause and asked.table.with_chair(seat, replace(chair, pauses=True)).wants_pause:
+    if command.pause and asked.table.with_chair(seat, pauses=True).wants_pause:
         return Draft((Paused(),))
     if command.pause == chair.pauses:
         return Draft()

@@ -104,7 +104,7 @@ def depart(asked: Asked, command: ask.Depart) -> Draft:
 
 
 def forget_nodes(asked: Asked, command: ask.ForgetNodes) -> Draft:
-    """Nodes have ended, and all connections to them."""
+    """Nodes have ended, and with them all connections to them."""
     known = {one for person in asked.state.people.values() for one in person.nodes}
     lost = tuple(sorted(known & command.nodes))
     return Draft((NodesLost(lost),) if lost else ())
@@ -158,7 +158,7 @@ def _someone(asked: Asked, number: int) -> int:
 
 
 def _silenced(asked: Asked) -> bool:
-    """Partners of the seat on turn stay silent; feelings and a name could be messages too."""
+    """Partners of the seat on turn stay silent. Reactions and names could be messages, too."""
     return asked.own_seat is not None and asked.own_seat in asked.table.silent
 
 

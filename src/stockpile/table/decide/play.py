@@ -41,7 +41,7 @@ def move(asked: Asked, command: ask.Move) -> Draft:
 
 
 def bot_move(asked: Asked, command: ask.BotMove) -> Draft:
-    """A bot makes its move, unless it has become somebody else's."""
+    """A bot makes its move, unless a person plays the seat by now."""
     if not asked.state.chairs[command.seat].played_by_bot or asked.state.paused:
         raise asked.stale()
     return _play(asked, command.seat, command.move, command.version, [])
@@ -60,7 +60,7 @@ def _outdated(asked: Asked, text: str, version: int) -> bool:
     game, state = asked.table.game, asked.state
     if version == state.version or game.any_time(text):
         return False
-    # A verdict means the call that its author knows of, as long as that is open.
+    # A verdict refers to the call that its author knows about, as long as that is open.
     call, conduct = state.call, game.conduct
     if call is None or conduct is None or version < call.row:
         return True

@@ -51,14 +51,14 @@ def start(asked: Asked, command: ask.Start) -> Draft:
 
 
 def next_round(asked: Asked, command: ask.NextRound) -> Draft:
-    """There is nobody left to wait for."""
+    """Nobody is left to wait for."""
     if asked.state.paused or asked.table.waiting_for:
         raise asked.stale()
     return _deal(asked)
 
 
 def _deal(asked: Asked, *readied: Readied) -> Draft:
-    """Deal the next round, after what has just been said of who is ready."""
+    """Deal the next round, after noting who has just become ready."""
     table, state, match = asked.table, asked.state, asked.table.match
     facts: list[Fact] = [*readied]
     if state.phase == "gathering":
@@ -139,7 +139,7 @@ def abandon(asked: Asked, command: ask.Abandon) -> Draft:
 
 
 def abandoned_round(asked: Asked) -> list[Fact]:
-    """What is revealed of the current round when nobody plays on."""
+    """What is revealed about the current round when it is abandoned."""
     playing = asked.state.phase == "playing"
     return [reveal(asked.table, asked.table.match.round)] if playing else []
 

@@ -88,14 +88,14 @@ def stand_in(asked: Asked, command: ask.StandIn) -> Draft:
 
 
 def offer_seat(asked: Asked) -> tuple[Draft, str]:
-    """A link's code that moves a guest's seat to another device: what to write, and the code."""
+    """A link that moves a guest's seat to another device: what to write, and the link's code."""
     seat, code = asked.seat, asked.entropy(16).hex()
     offered = SeatOffered(seat_letter(seat), _hash(code), asked.now_ms + OFFER_LASTS_MS)
     return Draft((offered,)), code
 
 
 def take_seat(asked: Asked, command: ask.TakeSeat) -> Draft:
-    """Somebody takes over a seat by the code of such a link."""
+    """Somebody takes over a seat with the code of such a link."""
     person, table, code = asked.person, asked.table, _hash(command.code)
     for offer in asked.state.offers:
         if offer.until_ms > asked.now_ms and hmac.compare_digest(offer.code, code):

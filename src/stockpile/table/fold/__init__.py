@@ -8,14 +8,13 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from stockpile.table.facts import Fact
-from stockpile.table.fold import matches, people, seats, times
+
+# These register the functions that fold facts.
+from stockpile.table.fold import matches, people, seats, times  # noqa: F401
 from stockpile.table.fold.events import fold_events
 from stockpile.table.fold.registry import FOLDS
 from stockpile.table.log import Entry
 from stockpile.table.state import Table
-
-FOLDED_BY = (matches, people, seats, times)
-"""The modules that say what facts change."""
 
 
 def fold(table: Table, entry: Entry) -> Table:

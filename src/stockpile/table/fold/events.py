@@ -59,9 +59,8 @@ def _charge(table: Table, seat: int | None, at_ms: int) -> Table:
     if clock is None or seat is None:
         return table
     beyond_ms = at_ms - table.state.turn_began_ms - clock.turn * 1000
-    chair = table.chairs[seat]
-    left_ms = max(0, chair.reserve_ms - max(0, beyond_ms))
-    return table.with_chair(seat, replace(chair, reserve_ms=left_ms))
+    left_ms = max(0, table.chairs[seat].reserve_ms - max(0, beyond_ms))
+    return table.with_chair(seat, reserve_ms=left_ms)
 
 
 def _end_round(table: Table) -> Table:

@@ -90,15 +90,12 @@ def _undone(table: Table, fact: f.Undone, entry: Entry) -> Table:
 
 @folds(f.Conceded)
 def _conceded(table: Table, fact: f.Conceded, entry: Entry) -> Table:
-    seat = seat_number(fact.seat)
-    after = table.with_chair(seat, replace(table.chairs[seat], conceded=True))
-    return after.having(moved_ms=entry.at_ms)
+    return table.with_chair(seat_number(fact.seat), conceded=True).having(moved_ms=entry.at_ms)
 
 
 @folds(f.EndAgreed)
 def _end_agreed(table: Table, fact: f.EndAgreed, entry: Entry) -> Table:
-    seat = seat_number(fact.seat)
-    return table.with_chair(seat, replace(table.chairs[seat], agrees=fact.agrees))
+    return table.with_chair(seat_number(fact.seat), agrees=fact.agrees)
 
 
 @folds(f.MatchClosed)

@@ -48,7 +48,7 @@ def _came(table: Table, fact: f.Came, entry: Entry) -> Table:
     table = table.with_person(fact.person, nodes=nodes, gone_ms=None)
     seat = table.seat_of(fact.person)
     if seat is not None:
-        table = table.with_chair(seat, replace(table.chairs[seat], away_ms=None))
+        table = table.with_chair(seat, away_ms=None)
     return table if table.awake else wake_up(table, entry.at_ms)
 
 
@@ -68,7 +68,7 @@ def _nodes_lost(table: Table, fact: f.NodesLost, entry: Entry) -> Table:
             if not left:
                 table = _is_gone(table, number, entry.at_ms)
     if table.state.asleep_ms == entry.at_ms:
-        # Nobody noticed when they went. Their time did not run while no server did.
+        # Nobody noticed when they left. Their time did not run while no server was running.
         table = table.having(asleep_ms=min(entry.at_ms, table.before_ms or entry.at_ms))
     return table
 
@@ -117,7 +117,7 @@ def _is_gone(table: Table, person: int, at_ms: int) -> Table:
     table = table.with_person(person, gone_ms=at_ms)
     seat = table.seat_of(person)
     if seat is not None:
-        table = table.with_chair(seat, replace(table.chairs[seat], away_ms=at_ms))
+        table = table.with_chair(seat, away_ms=at_ms)
     if table.awake and not any(one.present for one in table.state.people.values()):
         table = table.having(asleep_ms=at_ms)
     return table
@@ -135,10 +135,10 @@ def _talked(table: Table, fact: f.Said | f.Emoted, entry: Entry) -> Table:
         return table
     conduct = match.game.conduct
     accused = None if conduct is None or match.state is None else conduct.accused(match.state)
-    # The seat on turn may speak, and what is said in one's own defence is no advice.
+    # The seat on turn may speak, and what the accused says in their own defence is not advice.
     if seat in (match.turn, accused):
         return table
-    return table.with_chair(seat, replace(table.chairs[seat], talked=True))
+    return table.with_chair(seat, talked=True)
 
 
 @folds(f.Nudged)

@@ -33,8 +33,7 @@ def _seat_moved(table: Table, fact: f.SeatMoved, entry: Entry) -> Table:
     before = table.chairs[seat]
     offers = tuple(one for one in table.state.offers if one.person != before.person)
     table = _sit_down(table.having(offers=offers), seat, fact.person, entry.at_ms)
-    after = replace(table.chairs[seat], ready=before.ready, contribution=before.contribution)
-    return table.with_chair(seat, after)
+    return table.with_chair(seat, ready=before.ready, contribution=before.contribution)
 
 
 @folds(f.SeatOffered)
@@ -53,7 +52,7 @@ def _bot_seated(table: Table, fact: f.BotSeated, entry: Entry) -> Table:
 
 @folds(f.SeatCleared)
 def _seat_cleared(table: Table, fact: f.SeatCleared, entry: Entry) -> Table:
-    return table.with_chair(seat_number(fact.seat), Chair())
+    return table.with_new_chair(seat_number(fact.seat), Chair())
 
 
 def _sit_down(table: Table, seat: int, person: int, at_ms: int) -> Table:
@@ -61,8 +60,8 @@ def _sit_down(table: Table, seat: int, person: int, at_ms: int) -> Table:
     players = table.state.players
     if one.guest not in players:
         table = table.having(players=(*players, one.guest))
-    chair = replace(
-        table.chairs[seat],
+    return table.with_chair(
+        seat,
         person=person,
         bot=None,
         ready=False,
@@ -72,7 +71,6 @@ def _sit_down(table: Table, seat: int, person: int, at_ms: int) -> Table:
         stand_in=None,
         away_ms=None if one.present else at_ms,
     )
-    return table.with_chair(seat, chair)
 
 
 def stand_up(table: Table, seat: int) -> Table:
@@ -84,31 +82,28 @@ def stand_up(table: Table, seat: int) -> Table:
 def seat_bot(table: Table, seat: int, level: str | None, name: str = "") -> Table:
     chair = table.chairs[seat]
     after = Chair(bot=level, bot_name=name, reserve_ms=chair.reserve_ms, conceded=chair.conceded)
-    return table.with_chair(seat, after)
+    return table.with_new_chair(seat, after)
 
 
 @folds(f.Readied)
 def _readied(table: Table, fact: f.Readied, entry: Entry) -> Table:
     seat = seat_number(fact.seat)
-    chair = replace(table.chairs[seat], ready=fact.ready, contribution=fact.contribution)
-    return table.with_chair(seat, chair)
+    return table.with_chair(seat, ready=fact.ready, contribution=fact.contribution)
 
 
 @folds(f.StoodIn)
 def _stood_in(table: Table, fact: f.StoodIn, entry: Entry) -> Table:
     seat = seat_number(fact.seat)
-    chair = replace(table.chairs[seat], stand_in=fact.why)
-    if fact.why == "clock":
-        chair = replace(chair, reserve_ms=0)
-    # The bot takes its time as for a move of its own.
-    after = table.with_chair(seat, chair).having(moved_ms=entry.at_ms)
-    return replace(after, undoable=())
+    left_ms = 0 if fact.why == "clock" else table.chairs[seat].reserve_ms
+    after = table.with_chair(seat, stand_in=fact.why, reserve_ms=left_ms)
+    # The bot takes as long as for any other move.
+    return replace(after.having(moved_ms=entry.at_ms), undoable=())
 
 
 @folds(f.TookOver)
 def _took_over(table: Table, fact: f.TookOver, entry: Entry) -> Table:
     seat = seat_number(fact.seat)
-    after = table.with_chair(seat, replace(table.chairs[seat], stand_in=None))
+    after = table.with_chair(seat, stand_in=None)
     if seat == table.match.turn:
         after = after.having(turn_began_ms=entry.at_ms)
     return replace(after, undoable=())

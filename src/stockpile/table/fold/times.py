@@ -31,7 +31,7 @@ def wake_up(table: Table, at_ms: int) -> Table:
 
 
 def shift_times(table: Table, since_ms: int, until_ms: int) -> Table:
-    """Let everything under way have begun later by however long the clocks stood still."""
+    """Move the start of everything under way by however long the clocks stood still."""
 
     def later(at_ms: int) -> int:
         return at_ms + max(0, until_ms - max(since_ms, at_ms))
@@ -49,8 +49,7 @@ def shift_times(table: Table, since_ms: int, until_ms: int) -> Table:
 
 @folds(f.PauseAgreed)
 def _pause_agreed(table: Table, fact: f.PauseAgreed, entry: Entry) -> Table:
-    seat = seat_number(fact.seat)
-    return table.with_chair(seat, replace(table.chairs[seat], pauses=fact.agrees))
+    return table.with_chair(seat_number(fact.seat), pauses=fact.agrees)
 
 
 @folds(f.Paused)
