@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 
 from stockpile.environments.cuda_loops import (
+    ACTIONS_IN_WORD,
     DEVICE,
     SIMULATED,
     for_each,
@@ -23,7 +24,7 @@ from stockpile.environments.cuda_loops import (
 )
 from stockpile.environments.engine import BOTS, Arrays, Shape, list_moves
 from stockpile.games.entry import TableKernel
-from stockpile.kernel.masks import ENTRIES
+from stockpile.kernel.masks import BITS
 
 __all__ = ["Card", "for_each", "launch", "play_rounds", "wrapped"]
 
@@ -60,14 +61,14 @@ class Card:
             legal=zeros(count, shape.legal, dtype=torch.int64),
             seats=zeros(count, dtype=torch.int8),
             observations=zeros(count, shape.observation, dtype=torch.uint8),
-            words=zeros(count, shape.legal * ENTRIES, dtype=torch.int32),
+            padded=zeros(count, shape.legal * BITS, dtype=torch.uint8),
             rewards=zeros(count, seats, dtype=torch.float32),
             done=zeros(count, dtype=torch.uint8),
             finals=zeros(count, shape.observation, dtype=torch.uint8),
             truths=zeros(count, shape.truth, dtype=torch.uint8),
         )
         its = self.arrays
-        self.arrays.masks = its.words.view(torch.uint8)[:, : shape.actions]
+        self.arrays.masks = its.padded[:, : shape.actions]
         self._everywhere = wrapped(torch.ones(count, dtype=torch.bool, device=DEVICE))
         self._over = zeros(1 + count, dtype=torch.int32)
         """How many rounds have just ended, then their tables."""
@@ -75,7 +76,7 @@ class Card:
         self._wraps = Arrays(**{name: wrapped(one) for name, one in vars(its).items()})
         self._flat = Arrays(
             legal=wrapped(its.legal.view(-1)),
-            words=wrapped(its.words.view(-1)),
+            words=wrapped(its.padded.view(torch.int32).view(-1)),
             observations=wrapped(its.observations.view(-1)),
         )
         self._wrapped_over, self._wrapped_wrong = wrapped(self._over), wrapped(self._wrong)
@@ -146,7 +147,7 @@ class Card:
             )
 
     def _spread(self) -> None:
-        words = self._shape.count * self._shape.legal * ENTRIES
+        words = self._shape.count * self._shape.legal * BITS // ACTIONS_IN_WORD
         for_each(self._loops.spread, words, self._flat.legal, self._flat.words)
 
     def show(self) -> None:

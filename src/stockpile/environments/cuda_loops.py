@@ -12,7 +12,7 @@ from stockpile.environments.engine import BOTS
 from stockpile.extras import require
 from stockpile.games.entry import TableKernel
 from stockpile.kernel.bot_batch import DICE
-from stockpile.kernel.masks import is_marked
+from stockpile.kernel.masks import BITS, is_marked
 
 require('device="cuda"', "cuda", "numba_cuda", "torch")
 
@@ -26,6 +26,8 @@ from numba import cuda
 
 THREADS = 64
 """The number of threads in a block."""
+ACTIONS_IN_WORD = 4
+"""Masks have a byte for each action, and are written in words of 32 bits."""
 SIMULATED = bool(numba.config.ENABLE_CUDASIM)
 """Numba can run kernels without a card, very slowly: NUMBA_ENABLE_CUDASIM=1, for tests."""
 DEVICE = "cpu" if SIMULATED else "cuda"
@@ -186,7 +188,9 @@ def _make(kernel: TableKernel, observation: int, bots: tuple[int, ...]) -> Simpl
     def spread(legal, words):
         place = cuda.grid(1)
         if place < words.shape[0]:
-            four = legal[place >> 4] >> 4 * (place & 15) & 15
+            action = place * ACTIONS_IN_WORD
+            four = legal[action >> 6] >> (action & BITS - 1) & 15
+            # Bit 0 stays, bits 1 to 3 move up by 7, 14 and 21: each to its byte's lowest.
             words[place] = four * 0x204081 & 0x01010101
 
     @cuda.jit

@@ -14,7 +14,7 @@ import numpy as np
 from stockpile.bots import networks
 from stockpile.games.entry import TableKernel
 from stockpile.kernel.judge import space
-from stockpile.kernel.masks import ENTRIES
+from stockpile.kernel.masks import BITS
 
 BOTS = ("baseline", "playout", "skilled", "master")
 """The bots that can sit at the tables of a batch, numbered from 1."""
@@ -51,8 +51,8 @@ class Arrays(SimpleNamespace):
 
     ``rows`` holds the states, ``rngs`` and ``bot_rngs`` random generators, ``rounds`` the number of
     the round at each table, ``made`` the number of moves made in it. ``players`` has the number of
-    the bot in each seat, or 0; ``legal`` what the seat on turn may do, as bits. The rest is what
-    `Seen` shows.
+    the bot in each seat, or 0; ``legal`` what the seat on turn may do, as bits; ``padded`` the same
+    as bytes, with some more at the end that stand for nothing. The rest is what `Seen` shows.
     """
 
     rows: Any
@@ -65,7 +65,7 @@ class Arrays(SimpleNamespace):
     legal: Any
     seats: Any
     observations: Any
-    words: Any
+    padded: Any
     masks: Any
     rewards: Any
     done: Any
@@ -132,13 +132,13 @@ class Processor:
             legal=np.zeros((count, shape.legal), np.int64),
             seats=np.zeros(count, np.int8),
             observations=np.zeros((count, shape.observation), np.uint8),
-            words=np.zeros((count, shape.legal * ENTRIES), np.uint32),
+            padded=np.zeros((count, shape.legal * BITS), np.uint8),
             rewards=np.zeros((count, seats), np.float32),
             done=np.zeros(count, np.uint8),
             finals=np.zeros((count, shape.observation), np.uint8),
             truths=np.zeros((count, shape.truth), np.uint8),
         )
-        self.arrays.masks = self.arrays.words.view(np.uint8)[:, : shape.actions]
+        self.arrays.masks = self.arrays.padded[:, : shape.actions]
         self._everywhere = np.ones(count, np.bool_)
         threads = max(1, min(threads, count))
         bounds = np.linspace(0, count, threads + 1).astype(int).tolist()
@@ -198,7 +198,7 @@ class Processor:
             lambda first, last: self._batch.step(
                 *(its.rows, its.rngs, its.bot_rngs, its.rounds, its.made, actions, where),
                 *(its.seats, its.rewards, its.done, its.finals, its.observations, its.legal),
-                *(its.words, shape.legal, shape.seed, shape.most, shape.points, numbered),
+                *(its.padded, shape.legal, shape.seed, shape.most, shape.points, numbered),
                 *(shows, first, last),
             )
         )
@@ -243,7 +243,7 @@ class Processor:
         its, numbers = self.arrays, self._shape.legal
         self._in_parts(
             lambda first, last: self._batch.show(
-                *(its.rows, its.seats, its.observations, its.legal, its.words, numbers),
+                *(its.rows, its.seats, its.observations, its.legal, its.padded, numbers),
                 *(first, last),
             )
         )

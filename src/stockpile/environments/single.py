@@ -13,7 +13,7 @@ from stockpile.environments.forms import table_kernel
 from stockpile.environments.seen import IllegalAction
 from stockpile.games import AnyGame
 from stockpile.kernel.chance import seeded
-from stockpile.kernel.masks import ENTRIES, numbers_for, spread
+from stockpile.kernel.masks import BITS, numbers_for, spread
 
 MOST_MOVES = 2000
 """Adapters cut a round short after this many moves, unless told otherwise. Random play hardly ever
@@ -37,8 +37,8 @@ class SingleTable:
         self._rng, self._bot_rng = seeded(0), seeded(0)
         self._numbers = numbers_for(self.actions)
         self._legal = np.zeros(self._numbers, np.int64)
-        self._words = np.zeros(self._numbers * ENTRIES, np.uint32)
-        self.mask = self._words.view(np.int8)[: self.actions]
+        self._padded = np.zeros(self._numbers * BITS, np.uint8)
+        self.mask = self._padded.view(np.int8)[: self.actions]
         """The legal actions, which only the seat on turn may see. Every move changes it."""
         self._advance = kernel.tensors.advance
         self._move_of_action = kernel.actions.move_of_action
@@ -76,7 +76,7 @@ class SingleTable:
     def show(self) -> None:
         """Update the mask after a move, or after a change to the row from outside."""
         self._write_legal(self.row, self._legal)
-        spread(self._legal, self._words, self._numbers)
+        spread(self._legal, self._padded, self._numbers)
 
     def observe(self, seat: int) -> Any:
         """What a seat may know, in a new array."""

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any, cast
+
+from llvmlite import ir
+from numba import types
+from numba.extending import intrinsic
+
 from stockpile.kernel.compile import compiled
 from stockpile.kernel.types import Ints
 
 BITS = 64
 """The bits in a number."""
-BYTES = 4
-"""The actions in an entry of a mask, one byte each."""
-ENTRIES = BITS // BYTES
-"""The entries of a mask for each number of bits."""
 
 
 def numbers_for(actions: int) -> int:
@@ -34,16 +37,30 @@ def is_marked(legal: Ints, action: int) -> bool:
     return legal[action >> 6] >> (action & BITS - 1) & 1 != 0
 
 
+_BIT_VECTOR = ir.VectorType(ir.IntType(1), BITS)
+_BYTE_VECTOR = ir.VectorType(ir.IntType(8), BITS)
+
+
+def _write_bits(_context: Any, mask: Any, at: Any, bits: Any) -> tuple[Any, Callable[..., Any]]:
+
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        array = context.make_array(signature.args[0])(context, builder, arguments[0])
+        at = context.cast(builder, arguments[1], signature.args[1], types.int64)
+        start = builder.bitcast(builder.gep(array.data, [at]), _BYTE_VECTOR.as_pointer())
+        # Processors have few instructions for this, or one; a loop over the bits takes many.
+        vector = builder.zext(builder.bitcast(arguments[2], _BIT_VECTOR), _BYTE_VECTOR)
+        builder.store(vector, start, align=1)
+        return context.get_dummy_value()
+
+    return types.void(mask, at, bits), generate
+
+
+write_bits = cast("Callable[[Ints, int, int], None]", intrinsic(_write_bits))
+"""Write the 64 bits of a number as bytes, from an entry of ``mask`` on."""
+
+
 @compiled
 def spread(legal: Ints, mask: Ints, numbers: int) -> None:
-    """Write a byte for each bit; ``mask`` has four bytes in each entry."""
+    """Write a byte for each bit; ``mask`` has as many bytes as the numbers have bits."""
     for number in range(numbers):
-        bits = legal[number]
-        first = number * ENTRIES
-        if bits == 0:  # common if there are many actions
-            for entry in range(first, first + ENTRIES):
-                mask[entry] = 0
-        else:
-            for entry in range(ENTRIES):
-                # Bit 0 stays, bits 1 to 3 move up by 7, 14 and 21: each to its byte's lowest.
-                mask[first + entry] = (bits >> BYTES * entry & 15) * 0x204081 & 0x01010101
+        write_bits(mask, BITS * number, legal[number])

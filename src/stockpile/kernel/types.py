@@ -14,6 +14,9 @@ import numpy as np
 
 word = cast("Callable[[int], int]", np.int64)
 """A number in 64 bits. A function is compiled for every type it is given; this keeps it to one."""
+index = cast("Callable[[int], int]", np.uint16)
+"""A number from 0 to 65,535. Negative indexes count from an array's end, and compiled code looks
+for them wherever there might be some: this says that there are none."""
 
 
 class Ints(Protocol):

@@ -15,7 +15,7 @@ from stockpile.environments.description import Description
 from stockpile.environments.forms import table_kernel
 from stockpile.games import AnyGame, build_game
 from stockpile.kernel.chance import seeded
-from stockpile.kernel.masks import ENTRIES, numbers_for, spread
+from stockpile.kernel.masks import BITS, numbers_for, spread
 
 
 class Form:
@@ -39,8 +39,8 @@ class Form:
         """Has no influence: `reveal` replaces every card that was shuffled."""
         self.status = np.zeros(self.reveals.STATUS_SIZE, np.int64)
         self.legal_bits = np.zeros(self.numbers, np.int64)
-        self._words = np.zeros(self.numbers * ENTRIES, np.uint32)
-        self._mask = self._words.view(np.bool_)[: self.actions]
+        self._padded = np.zeros(self.numbers * BITS, np.uint8)
+        self._mask = self._padded.view(np.bool_)[: self.actions]
         self.move_text = lru_cache(maxsize=65536)(self.kernel.encoding.move_text)
         self.card_names = ("", *actions.CARD_NAMES)
         self.private = [re.compile(rf"([^{letter}])\+[^ ]+") for letter in SEAT_LETTERS]
@@ -58,7 +58,7 @@ class Form:
     def legal(self, row: Any) -> list[int]:
         """The legal actions of the seat on turn."""
         self.kernel.actions.write_legal(row, self.legal_bits)
-        spread(self.legal_bits, self._words, self.numbers)
+        spread(self.legal_bits, self._padded, self.numbers)
         found: list[int] = self._mask.nonzero()[0].tolist()
         return found
 

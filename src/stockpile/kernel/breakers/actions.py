@@ -18,8 +18,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import numpy as np
+
 from stockpile.kernel.breakers.layout import (
     COPIES,
+    DTYPE,
     EDITION,
     HIGHEST,
     JOKER,
@@ -45,10 +48,13 @@ from stockpile.kernel.breakers.layout import (
     set_id,
     thick_of,
     width_of,
+    with_jokers,
 )
 from stockpile.kernel.breakers.rules import (
+    NUMBERS,
+    SECOND_TILE,
     count_bits,
-    fill,
+    held_times,
     lacks,
     legal_all,
     lone_answers,
@@ -81,8 +87,6 @@ SAVING_LOWEST = SAVING_HIGHEST + _SEQUENCES
 SAVING_MOST = SAVING_LOWEST + _SEQUENCES
 ACTIONS = SAVING_MOST + _SEQUENCES
 _LEGAL_NUMBERS = numbers_for(ACTIONS)
-_NUMBERS = (2 << HIGHEST) - 2
-"""All numbers, but no joker."""
 _WAY_FEWEST, _WAY_HIGHEST, _WAY_LOWEST, _WAY_MOST = range(4)
 
 
@@ -105,29 +109,43 @@ def _set_name(thick: int, width: int, low: int) -> str:
 
 def action_names(seats: int, sides: int) -> Iterator[str]:  # noqa: ARG001 - as in every game
     """What each action is, by the set without jokers."""
-    blocks = [_set_name(*_block_of(action)) for action in range(BREAKERS)]
+    blocks = [_set_name(*block) for block in _blocks()]
     yield from blocks
-    sizes = range(_BREAKER, COPIES + 1)
-    yield from (_set_name(size, 1, tile) for size in sizes for tile in range(1, ROW))
     yield "pass"
+    del blocks[BREAKERS:]
     yield from (f"{one} saving" for one in blocks[PAIRS : PAIRS + HIGHEST])
     for way in ("saving the highest", "saving the lowest", "saving the most"):
         yield from (f"{one} {way}" for one in blocks[RUNS:])
 
 
-def plain_move(row: Ints, action: int) -> int:
-    """The move that an action means, legal or not: the set without jokers."""
-    for before, block, size in (
-        (SAVING_PAIRS, PAIRS, HIGHEST),
-        (SAVING_HIGHEST, RUNS, _SEQUENCES),
-        (SAVING_LOWEST, RUNS, _SEQUENCES),
-        (SAVING_MOST, RUNS, _SEQUENCES),
+def _blocks() -> Iterator[tuple[int, int, int]]:
+    """Thick, width and low of every block that actions lay, in their order."""
+    yield from ((thick, 1, low) for thick in (1, 2) for low in range(1, ROW))
+    for thick, narrowest, widest in (
+        (1, SHORTEST_RUN, HIGHEST),
+        (2, SHORTEST_PAIR_RUN, SECOND_JOKER),
     ):
-        if before <= action < before + size:
-            action += block - before
-    if action >= BREAKERS:
-        return move_of_action(row, action)
-    return set_id(*_block_of(action), 0)
+        for width in range(narrowest, widest + 1):
+            yield from ((thick, width, low) for low in range(1, HIGHEST - width + 2))
+    yield from ((thick, 1, low) for thick in range(_BREAKER, COPIES + 1) for low in range(1, ROW))
+
+
+def _plain_moves() -> Iterator[int]:
+    """What each action lays if no jokers are needed."""
+    blocks = [set_id(*block, 0) for block in _blocks()]
+    yield from blocks
+    yield PASS
+    yield from blocks[PAIRS : PAIRS + HIGHEST]
+    for _ in (SAVING_HIGHEST, SAVING_LOWEST, SAVING_MOST):
+        yield from blocks[RUNS:BREAKERS]
+
+
+PLAIN_MOVES = np.fromiter(_plain_moves(), DTYPE, ACTIONS)
+
+
+def plain_move(row: Ints, action: int) -> int:  # noqa: ARG001 - as in every game
+    """The move that an action means, legal or not: the set without jokers."""
+    return int(PLAIN_MOVES[action])
 
 
 # Actions
@@ -141,26 +159,6 @@ def _sequence(thick: int, width: int, low: int) -> int:
     # After all narrower ones: HIGHEST - shortest + 1, one less for each width.
     place = wider * (HIGHEST - shortest + 1) - wider * (wider - 1) // 2 + low - 1
     return place if thick == 1 else _RUN_COUNT + place
-
-
-@compiled
-def _block_of(action: int) -> tuple[int, int, int]:
-    """Thick, width and low of the block that an action below `BREAKERS` lays."""
-    if action < PAIRS:
-        return 1, 1, action - SINGLES + 1
-    if action < RUNS:
-        return 2, 1, action - PAIRS + 1
-    thick = 1
-    width = SHORTEST_RUN
-    place = action - RUNS
-    if place >= _RUN_COUNT:
-        thick = 2
-        width = SHORTEST_PAIR_RUN
-        place -= _RUN_COUNT
-    while place > HIGHEST - width:
-        place -= HIGHEST - width + 1
-        width += 1
-    return thick, width, place + 1
 
 
 @compiled
@@ -213,31 +211,21 @@ def _save(state: Ints, hand: int, move: int, way: int) -> int:
 @compiled
 def move_of_action(state: Ints, action: int) -> int:
     """The move that a legal action of the seat on turn stands for."""
-    if action == PASS_ACTION:
-        return PASS
-    if BREAKERS <= action < PASS_ACTION:
-        kind = action - BREAKERS
-        return set_id(_BREAKER + kind // JOKER, 1, kind % JOKER + 1, 0)
-    way = _WAY_FEWEST
-    if action >= SAVING_MOST:
-        way = _WAY_MOST
-        action += RUNS - SAVING_MOST
-    elif action >= SAVING_LOWEST:
-        way = _WAY_LOWEST
-        action += RUNS - SAVING_LOWEST
-    elif action >= SAVING_HIGHEST:
-        way = _WAY_HIGHEST
-        action += RUNS - SAVING_HIGHEST
-    elif action >= SAVING_PAIRS:
-        way = _WAY_HIGHEST
-        action += PAIRS - SAVING_PAIRS
-    thick, width, low = _block_of(action)
-    if low == JOKER:
-        return set_id(thick, 1, JOKER, 0)
+    move = word(PLAIN_MOVES[action])
+    thick = thick_of(move)
+    if thick > 2 or low_of(move) == JOKER:
+        return move
+    # Jokers are where the hand has too few tiles. (A pass has no places.)
     hand = hand_of(state[TURN])
-    mask = fill(lacks(state, hand, thick), state[hand + JOKER], thick, width, low)
-    move = set_id(thick, width, low, mask)
-    return move if way == _WAY_FEWEST else _save(state, hand, move, way)
+    lacking = lacks(state, hand, thick) >> low_of(move)
+    places = (1 << width_of(move)) - 1
+    mask = lacking & places | (lacking >> SECOND_TILE & places) << SECOND_JOKER
+    move = with_jokers(move, mask)
+    if action < SAVING_PAIRS:
+        return move
+    if action < SAVING_LOWEST:
+        return _save(state, hand, move, _WAY_HIGHEST)
+    return _save(state, hand, move, _WAY_LOWEST if action < SAVING_MOST else _WAY_MOST)
 
 
 @compiled
@@ -274,14 +262,11 @@ def write_legal(state: Ints, legal: Ints) -> None:
     jokers = word(state[hand + JOKER])
     leads = state[LAID] == 0
     top_thick = state[TOP_THICK]
-    one = two = three = four = word(0)
-    for tile in range(1, ROW):
-        held = state[hand + tile]
-        one |= (held > 0) << tile
-        two |= (held > 1) << tile
-        three |= (held > 2) << tile
-        four |= (held > 3) << tile
-    saved = word(three & _NUMBERS if jokers else 0)
+    one = held_times(state, hand, word(1))
+    two = held_times(state, hand, word(2))
+    three = held_times(state, hand, word(3))
+    four = held_times(state, hand, word(4))
+    saved = word(three & NUMBERS if jokers else 0)
     matches = False
     for thick in range(1, 3):
         if leads:
@@ -336,35 +321,30 @@ def _mark_blocks(
     found = False
     if lowest > HIGHEST:
         return found
-    # Blocks that need at least one joker, two, …; and those with at least one tile from the hand.
-    need_1 = need_2 = need_3 = need_4 = need_5 = natural = 0
+    # Blocks that leave at most three jokers, two, one, none; those that need more than there are;
+    # those with at least one tile from the hand, and with a number whose Breaker could be saved.
+    left_3 = word(-1 if jokers < 4 else 0)
+    left_2 = word(-1 if jokers < 3 else 0)
+    left_1 = word(-1 if jokers < 2 else 0)
+    left_0 = word(-1 if jokers < 1 else 0)
+    too_many = natural = near = word(0)
     for width in range(1, widest + 1):
         missing = ~(enough >> width - 1)
-        need_5 |= need_4 & missing
-        need_4 |= need_3 & missing
-        need_3 |= need_2 & missing
-        need_2 |= need_1 & missing
-        need_1 |= missing
+        too_many |= left_0 & missing
+        left_0 |= left_1 & missing
+        left_1 |= left_2 & missing
+        left_2 |= left_3 & missing
+        left_3 |= missing
         if thick == 2:
             missing = ~(some >> width - 1)
-            need_5 |= need_4 & missing
-            need_4 |= need_3 & missing
-            need_3 |= need_2 & missing
-            need_2 |= need_1 & missing
-            need_1 |= missing
+            too_many |= left_0 & missing
+            left_0 |= left_1 & missing
+            left_1 |= left_2 & missing
+            left_2 |= left_3 & missing
+            left_3 |= missing
         natural |= some >> width - 1
-        need_more = (
-            need_1
-            if jokers == 0
-            else need_2
-            if jokers == 1
-            else need_3
-            if jokers == 2
-            else need_4
-            if jokers == 3
-            else need_5
-        )
-        can = ~need_more & (2 << HIGHEST - width + 1) - 1 & -1 << lowest
+        near |= saved >> width - 1
+        can = ~too_many & (2 << HIGHEST - width + 1) - 1 & -1 << lowest
         if can == 0:
             break  # a wider block needs at least as many
         if width < narrowest or 1 < width < shortest:
@@ -375,18 +355,15 @@ def _mark_blocks(
         found = True
         action = _action_of_block(thick, width, word(1))
         mark(legal, action, blocks >> 1, HIGHEST - width + 1)
-        if saved and (thick > 1 or width > 1):
+        saving = blocks & near & ~left_0
+        if saving and (thick > 1 or width > 1):
             for low in range(1, HIGHEST - width + 2):
-                if blocks >> low & 1:
-                    used = (
-                        (need_1 >> low & 1)
-                        + (need_2 >> low & 1)
-                        + (need_3 >> low & 1)
-                        + (need_4 >> low & 1)
-                    )
-                    spare = min(jokers, thick * width - 1) - used
+                if saving >> low & 1:
+                    spare = 4 - (left_3 >> low & 1) - (left_2 >> low & 1) - (left_1 >> low & 1)
+                    # At least one tile must come from the hand.
+                    spare = min(spare, spare + thick * width - 1 - jokers)
                     inside = saved & (1 << width) - 1 << low
-                    if spare > 0 and inside:
+                    if spare > 0:
                         _mark_saving(thick, action + low - 1, inside, four, spare, legal)
     return found
 

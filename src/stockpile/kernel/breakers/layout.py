@@ -33,7 +33,7 @@ import numpy.typing as npt
 
 from stockpile.breakers import editions
 from stockpile.kernel.compile import compiled
-from stockpile.kernel.types import Ints
+from stockpile.kernel.types import Ints, index
 
 DTYPE = np.int32
 SCRATCH_DTYPE = np.int32
@@ -202,6 +202,12 @@ def set_id(thick: int, width: int, low: int, jokers: int) -> int:
 
 
 @compiled
+def with_jokers(move: int, jokers: int) -> int:
+    """The move of laying a block that has no jokers yet with these."""
+    return move | jokers << _JOKERS_AT
+
+
+@compiled
 def width_of(move: int) -> int:
     """The width of a set; 0 for a pass."""
     return move & 15
@@ -234,7 +240,7 @@ def jokers_at(mask: int, thick: int, place: int) -> int:
 @compiled
 def hand_of(seat: int) -> int:
     """Where the row of a seat's hand starts."""
-    return ROWS + ROW * seat
+    return ROWS + ROW * index(seat)
 
 
 @compiled

@@ -52,9 +52,13 @@ from stockpile.kernel.breakers.layout import (
 )
 from stockpile.kernel.chance import Rng, below
 from stockpile.kernel.compile import compiled
-from stockpile.kernel.types import Ints
+from stockpile.kernel.types import Ints, word
+from stockpile.kernel.vectors import larger_than
 
 _BREAKER = min(EDITION.breakers)
+
+NUMBERS = (2 << HIGHEST) - 2
+"""All numbers, but no joker."""
 
 SECOND_TILE = 32
 """How many bits further up `lacks` has the second tiles of pairs."""
@@ -81,13 +85,17 @@ def fewest_tiles(state: Ints) -> int:
 
 
 @compiled
+def held_times(state: Ints, hand: int, times: int) -> int:
+    """The tiles that a hand holds at least so many times: bit n stands for tile n."""
+    return larger_than(times - 1, state, hand + 1, JOKER) << 1
+
+
+@compiled
 def lacks(state: Ints, hand: int, thick: int) -> int:
     """The numbers that a hand lacks for blocks this thick; `SECOND_TILE` up, those lacked twice."""
-    mask = 0
-    for number in range(1, HIGHEST + 1):
-        held = state[hand + number]
-        mask |= (held < thick) << number | (held < thick - 1) << number + SECOND_TILE
-    return mask
+    once = NUMBERS & ~held_times(state, hand, thick)
+    twice = NUMBERS & ~held_times(state, hand, thick - 1)
+    return once | twice << SECOND_TILE
 
 
 @compiled
@@ -225,9 +233,7 @@ def _blocks(state: Ints, hand: int, moves: Ints) -> int:
 @compiled
 def _saving(state: Ints, hand: int, moves: Ints, blocks: int) -> int:
     """Add the ways to lay blocks in which jokers keep Breakers together, and count all."""
-    alike = 0
-    for number in range(1, HIGHEST + 1):
-        alike |= (state[hand + number] >= _BREAKER) << number
+    alike = NUMBERS & held_times(state, hand, word(_BREAKER))
     count = blocks
     if alike == 0:
         return count
@@ -322,6 +328,12 @@ def legal_all(state: Ints, moves: Ints, blocks: Ints) -> int:
 
 
 @compiled
+def seat_after(state: Ints, seat: int) -> int:
+    """The seat after this one."""
+    return seat + 1 if seat + 1 < state[SEATS] else 0
+
+
+@compiled
 def _take(state: Ints, hand: int, tile: int, tiles: int) -> None:
     """Move equal tiles from a hand to the running trick."""
     state[hand + tile] -= tiles
@@ -355,7 +367,7 @@ def _lay(state: Ints, move: int) -> None:
     state[TOP_BY] = seat
     state[PASSES] = 0
     if state[hand]:
-        state[TURN] = (seat + 1) % state[SEATS]
+        state[TURN] = seat_after(state, seat)
         return
     left = 0
     for other in range(state[SEATS]):
@@ -368,7 +380,7 @@ def _lay(state: Ints, move: int) -> None:
 
 @compiled
 def _pass(state: Ints) -> None:
-    state[TURN] = (state[TURN] + 1) % state[SEATS]
+    state[TURN] = seat_after(state, state[TURN])
     state[PASSES] += 1
     if state[PASSES] + 1 < state[SEATS]:
         return

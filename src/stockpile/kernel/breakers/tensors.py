@@ -21,7 +21,6 @@ from stockpile.kernel.breakers.layout import (
     DTYPE,
     EQUAL,
     JOKER,
-    JOKERS,
     LAID,
     LONE,
     MOST_SEATS,
@@ -53,7 +52,8 @@ from stockpile.kernel.breakers.rules import (
 )
 from stockpile.kernel.chance import Rng
 from stockpile.kernel.compile import LoopBinder, compiled
-from stockpile.kernel.types import Ints
+from stockpile.kernel.types import Ints, index
+from stockpile.kernel.vectors import copy_part, write_rest
 
 bind = LoopBinder(__name__, layout)
 
@@ -131,6 +131,12 @@ def truth_names(seats: int) -> Iterator[str]:
 
 
 @compiled
+def laid_of(seat: int) -> int:
+    """Where the row of the tiles that a seat has laid starts."""
+    return LAID_TILES + ROW * index(seat)
+
+
+@compiled
 def deal_row(row: Ints, starter: int, rng: Rng) -> None:
     """Deal a new round."""
     deal(row, starter, rng)
@@ -149,7 +155,7 @@ def advance(row: Ints, move: int, rng: Rng) -> None:
             if row[passed] == 0 or row[TOP_HEIGHT] < row[passed]:
                 row[passed] = row[TOP_HEIGHT]
     else:
-        laid = LAID_TILES + seat * ROW
+        laid = laid_of(seat)
         mask = jokers_of(move)
         for place in range(width_of(move)):
             jokers = jokers_at(mask, thick, place)
@@ -163,17 +169,15 @@ def write_observation(row: Ints, viewer: int, seen: Ints) -> None:
     """Write what a seat may know."""
     seats = row[SEATS]
     hand = hand_of(viewer)
-    for tile in range(1, ROW):
-        copies = JOKERS if tile == JOKER else COPIES
-        running = row[RUNNING + tile]
-        held = row[hand + tile]
-        seen[SEEN_HAND + tile - 1] = held
-        seen[SEEN_UNSEEN + tile - 1] = copies - held - running - row[PLAYED + tile]
-        seen[SEEN_TRICK + tile - 1] = running
+    copy_part(row, hand + 1, seen, SEEN_HAND, JOKER)
+    # There are as many jokers as tiles of each number.
+    write_rest(COPIES, row, (hand + 1, RUNNING + 1, PLAYED + 1), seen, SEEN_UNSEEN, JOKER)
+    copy_part(row, RUNNING + 1, seen, SEEN_TRICK, JOKER)
     seen[SEEN_TOP_THICK] = row[TOP_THICK]
     seen[SEEN_TOP_WIDTH] = row[TOP_WIDTH]
     seen[SEEN_TOP_HEIGHT] = row[TOP_HEIGHT]
-    seen[SEEN_TOP_BY] = 1 + (row[TOP_BY] - viewer + seats) % seats if row[LAID] else 0
+    ahead = row[TOP_BY] - viewer
+    seen[SEEN_TOP_BY] = 1 + (ahead if ahead >= 0 else ahead + seats) if row[LAID] else 0
     seen[SEEN_PASSES] = row[PASSES]
     seen[SEEN_EQUAL] = row[EQUAL]
     seen[SEEN_OBLIGED] = row[OBLIGED]
@@ -182,8 +186,7 @@ def write_observation(row: Ints, viewer: int, seen: Ints) -> None:
     at = SEEN_SEAT
     for _ in range(seats):
         seen[at + SEAT_TILES] = row[hand_of(seat)]
-        for tile in range(1, ROW):
-            seen[at + SEAT_LAID + tile - 1] = row[LAID_TILES + seat * ROW + tile]
+        copy_part(row, laid_of(seat) + 1, seen, at + SEAT_LAID, JOKER)
         seen[at + SEAT_PASSED_SINGLE] = row[PASSED_SINGLE + seat]
         seen[at + SEAT_PASSED_PAIR] = row[PASSED_PAIR + seat]
         at += SEAT_SIZE

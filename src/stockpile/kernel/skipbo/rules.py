@@ -63,7 +63,7 @@ from stockpile.kernel.skipbo.layout import (
     WIN_POINTS,
     WINNER,
 )
-from stockpile.kernel.types import Ints, word
+from stockpile.kernel.types import Ints, index, word
 
 
 @compiled
@@ -79,7 +79,8 @@ def copy(source: Ints, target: Ints) -> None:
 @compiled
 def put_on(state: Ints, pile: int, card: int) -> None:
     """Put a card on a stock or discard pile."""
-    node = state[FREE]
+    node = index(state[FREE])
+    pile = index(pile)
     state[FREE] = state[BELOW + node]
     state[CARD + node] = card
     state[BELOW + node] = state[PILE_TOP + pile]
@@ -90,7 +91,8 @@ def put_on(state: Ints, pile: int, card: int) -> None:
 @compiled
 def take_off(state: Ints, pile: int) -> int:
     """Take the top card off a stock or discard pile that has one."""
-    node = state[PILE_TOP + pile]
+    pile = index(pile)
+    node = index(state[PILE_TOP + pile])
     state[PILE_TOP + pile] = state[BELOW + node]
     state[PILE_SIZE + pile] -= 1
     state[BELOW + node] = state[FREE]
@@ -115,7 +117,7 @@ def no_piles(state: Ints) -> None:
 @compiled
 def top_card(state: Ints, pile: int) -> int:
     """The top card of a stock or discard pile; 0 if the pile is empty."""
-    return state[CARD + state[PILE_TOP + pile]]
+    return state[CARD + index(state[PILE_TOP + index(pile)])]
 
 
 # Legal moves
@@ -348,14 +350,14 @@ def _redeal(state: Ints, rng: Rng) -> None:
 def fill_hand(state: Ints, rng: Rng) -> None:
     """The seat on turn draws up, reshuffling what is set aside if the draw pile runs out (S18)."""
     state[DRAWN] = 1
-    hand = HAND + state[TURN] * KINDS
+    hand = HAND + index(state[TURN]) * KINDS
     while state[hand] < HAND_SIZE:
         if state[DRAW] == 0:
             if state[ASIDE] == 0:
                 return
             _reshuffle(state, rng)
         state[DRAW] -= 1
-        card = state[HEAP + state[DRAW]]
+        card = index(state[HEAP + index(state[DRAW])])
         state[hand] += 1
         state[hand + card] += 1
 

@@ -32,6 +32,7 @@ from stockpile.kernel.skipbo.layout import (
     HEAP,
     HEAP_END,
     HEIGHT,
+    HIGHEST,
     KINDS,
     LAID,
     LAYING,
@@ -52,7 +53,8 @@ from stockpile.kernel.skipbo.layout import (
     Array,
 )
 from stockpile.kernel.skipbo.rules import apply, deal, top_card
-from stockpile.kernel.types import Ints
+from stockpile.kernel.types import Ints, index
+from stockpile.kernel.vectors import copy_part, write_rest
 
 bind = LoopBinder(__name__, layout)
 
@@ -181,14 +183,11 @@ def advance(row: Ints, move: int, rng: Rng) -> None:
 def write_observation(row: Ints, viewer: int, seen: Ints) -> None:
     """Write what a seat may know."""
     seats = row[SEATS]
-    hand = HAND + viewer * KINDS
-    for target in range(BUILDING_PILES):
-        seen[SEEN_HEIGHT + target] = row[HEIGHT + target]
-    for card in range(1, KINDS):
-        held = row[hand + card]
-        copies = WILDS if card == WILD else COPIES
-        seen[SEEN_HAND + card - 1] = held
-        seen[SEEN_UNSEEN + card - 1] = copies - held - row[PUBLIC + card]
+    hand = HAND + index(viewer) * KINDS
+    copy_part(row, HEIGHT, seen, SEEN_HEIGHT, BUILDING_PILES)
+    copy_part(row, hand + 1, seen, SEEN_HAND, WILD)
+    write_rest(COPIES, row, (hand + 1, PUBLIC + 1), seen, SEEN_UNSEEN, HIGHEST)
+    seen[SEEN_UNSEEN + HIGHEST] = WILDS - row[hand + WILD] - row[PUBLIC + WILD]
     seen[SEEN_DRAW] = row[DRAW]
     seen[SEEN_ASIDE] = row[ASIDE]
     seen[SEEN_LAID] = row[LAID]
@@ -200,17 +199,17 @@ def write_observation(row: Ints, viewer: int, seen: Ints) -> None:
     seat = viewer
     at = SEEN_SEAT
     for _ in range(seats):
-        pile = seat * PILES
-        seen[at + SEAT_HAND] = row[HAND + seat * KINDS]
+        pile = index(seat) * PILES
+        seen[at + SEAT_HAND] = row[HAND + index(seat) * KINDS]
         seen[at + SEAT_STOCK] = row[PILE_SIZE + pile]
         seen[at + SEAT_STOCK_TOP] = top_card(row, pile)
         field = at + SEAT_DISCARDS
         for one in range(pile + 1, pile + PILES):
             seen[field] = row[PILE_SIZE + one]
-            node = row[PILE_TOP + one]
+            node = index(row[PILE_TOP + one])
             for depth in range(1, DEPTH + 1):
                 seen[field + depth] = row[CARD + node]
-                node = row[BELOW + node]
+                node = index(row[BELOW + node])
             field += 1 + DEPTH
         at += SEAT_SIZE
         seat = seat + 1 if seat + 1 < seats else 0
