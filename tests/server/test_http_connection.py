@@ -12,14 +12,14 @@ from websockets.frames import Frame, Opcode
 
 from stockpile.core.refusal import Unreadable
 from stockpile.server.http_connection import require
-from stockpile.server.websocket import text_frame
+from stockpile.server.websocket import write_frame
 from tests import processes
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 70_000])
 def test_a_text_message_has_the_form_of_the_standard(size: int) -> None:
     text = b"x" * size
-    assert text_frame(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
+    assert write_frame(Opcode.TEXT, text) == Frame(Opcode.TEXT, text).serialize(mask=False)
 
 
 UVICORN = "uvicorn.protocols.http.httptools_impl"

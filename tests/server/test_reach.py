@@ -95,9 +95,7 @@ def test_a_link_leads_to_the_table() -> None:
 def test_an_address_is_written_as_a_browser_reads_it() -> None:
     assert base_url("192.168.1.5", 8080) == "http://192.168.1.5:8080"
     assert base_url("2001:db8::5", 8080) == "http://[2001:db8::5]:8080"
-    assert base_url("example.org", 443, scheme="https", prefix="/games/") == (
-        "https://example.org/games"
-    )
+    assert base_url("example.org", 80, prefix="/games/") == "http://example.org/games"
     assert base_url("example.org", 80) == "http://example.org"
     assert base_url("example.org", 443) == "http://example.org:443"
 

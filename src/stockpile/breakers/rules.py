@@ -132,7 +132,7 @@ class Breakers(Game[State, Move, View]):
         return None if top is None or self.sets.answers(move, top) else self._unfit(move, top)
 
     def _unfit(self, laid: Set, top: Set) -> Refusal:
-        """Why a set is no answer to another."""
+        """Why a set does not answer another."""
         if top.kind is Kind.BREAKER:
             breaking = laid.kind is Kind.BREAKER
             return Refusal("not-a-higher-breaker" if breaking else "needs-a-breaker", top=str(top))

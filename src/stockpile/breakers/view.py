@@ -7,19 +7,7 @@ from dataclasses import dataclass
 from stockpile.breakers.events import Dealt, SetLaid, TrickWon
 from stockpile.breakers.state import Laid, State
 from stockpile.core.display import Displayed
-from stockpile.core.event import (
-    Covered,
-    Event,
-    Hidden,
-    LeadCardDrawn,
-    LeadDecided,
-    MatchEnded,
-    Outcome,
-    RoundEnded,
-    SeatPassed,
-    TurnStarted,
-    cover,
-)
+from stockpile.core.event import COMMON_EVENTS, Covered, Event, Hidden, Outcome, cover
 from stockpile.core.seats import seat_letter
 
 
@@ -73,25 +61,18 @@ def view(state: State, viewer: int | None, *, memory_aid: bool) -> View:
     )
 
 
+_OPEN = frozenset({*COMMON_EVENTS, SetLaid, TrickWon})
+"""Events that everybody at the table sees whole."""
+
+
 def redact(event: Event, viewer: int | None) -> Event:
     """The event as the viewer may know it. An event that is not named here raises."""
-    match event:
-        case (
-            TurnStarted()
-            | SetLaid()
-            | SeatPassed()
-            | TrickWon()
-            | RoundEnded()
-            | LeadCardDrawn()
-            | LeadDecided()
-            | MatchEnded()
-        ):
-            return event
-        case Dealt():
-            hands = _own(event.hands, viewer)
-            return Dealt(event.lead, event.scores, hands, cover(event.unused))
-        case _:
-            raise TypeError(f"nobody has decided who may see {type(event).__name__}")
+    if type(event) in _OPEN:
+        return event
+    if isinstance(event, Dealt):
+        hands = _own(event.hands, viewer)
+        return Dealt(event.lead, event.scores, hands, cover(event.unused))
+    raise TypeError(f"nobody has decided who may see {type(event).__name__}")
 
 
 def _own(hands: tuple[Covered, ...], viewer: int | None) -> tuple[Covered, ...]:

@@ -143,4 +143,4 @@ COMMON_EVENTS: tuple[type[Event], ...] = (
     RoundEnded,
     MatchEnded,
 )
-"""The events that every game has."""
+"""The events that every game has. They hide nothing from anybody."""

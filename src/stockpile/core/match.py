@@ -89,7 +89,7 @@ class Match(Generic[State, Move, View]):
         self.events: list[Event] = []
         """What happened, from the first lead on."""
         self.chances: list[Chance | None] = []
-        """The Chance of every round so far, where it is known."""
+        """The Chance of every round so far, if it is known."""
         self._round_began = 0
         self._seen: dict[int | None, list[Event]] = {}
 

@@ -246,7 +246,7 @@ def _replay_deal(match: AnyMatch, recorded: RecordedRound, chance: Chance) -> No
         dealt = match.game.read_deal(recorded.deal, recorded.lead.seat, match.scores)
         match.start_from(_leading(match, recorded), dealt, chance)
     except (Refused, Unreadable) as wrong:
-        # A seat's own row, if the complaint is about a seat; else the last row, where the rest is.
+        # The row of the seat that the complaint is about, if any; otherwise the last row.
         row = f"deal {wrong.refusal.args.get('seat')}"
         if wrong.refusal.code == "match-over":
             row = "round"

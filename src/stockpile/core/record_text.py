@@ -172,7 +172,7 @@ class _Lines:
 def read_record(
     text: str | bytes, build: Callable[[dict[str, Any]], AnyGame]
 ) -> tuple[AnyGame, Record]:
-    """The record in a text, and its Game, made by ``build``; Unreadable if it is no record."""
+    """The record in a text, and its Game, made by ``build``; Unreadable if it is not one."""
     if isinstance(text, bytes | bytearray):
         try:
             text = text.decode("utf-8")

@@ -2,5 +2,5 @@
 
 from stockpile.extras import require
 
-# The terminal plays by parts of the server that need no more.
+# The terminal uses parts of the server that need nothing else.
 require("stockpile.server", "server", "msgspec")

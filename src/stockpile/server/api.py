@@ -1,4 +1,4 @@
-"""What is asked over HTTP: guests, tables, finished matches, the rules, lessons.
+"""What can be asked over HTTP: guests, tables, finished matches, the rules, lessons.
 
 Answers are JSON. An error is ``{"code": …, "args": {…}}`` with the status that fits.
 """
@@ -19,8 +19,8 @@ from starlette.routing import Route
 from stockpile.core.refusal import Refusal, Refused, Unreadable
 from stockpile.core.seats import SEAT_LETTERS, seat_number
 from stockpile.lessons import lesson_in
-from stockpile.server.catalogue import games, lessons, rules, show_candidates, show_lesson
-from stockpile.server.errors import NO_STORE, answer, refuse
+from stockpile.server.catalogue import games, lessons, rules, show_lesson
+from stockpile.server.errors import NO_STORE, answer
 from stockpile.server.hosts import LOOPBACK_HOSTS, is_own_host
 from stockpile.server.http_types import (
     Found,
@@ -40,7 +40,7 @@ from stockpile.server.http_types import (
     TablesAnswer,
 )
 from stockpile.server.limits import LOCAL, client_address
-from stockpile.server.messages import UNREADABLE_ERRORS, Classified, unreadable
+from stockpile.server.messages import UNREADABLE_ERRORS, Classified, show_candidates, unreadable
 from stockpile.server.reach import link as link_to
 from stockpile.server.reach import qr_svg
 from stockpile.store import Guest, Row, StoreTable, Unsaved
@@ -93,7 +93,7 @@ class Api:
         return await self.server.guests.find(token.strip())
 
     async def room(self, request: Request) -> Room:
-        """The table that an address names; a guest who knows it says so by their token."""
+        """The table that an address names. A token shows that a guest knows it already."""
         guest = None
         if "authorization" in request.headers:
             with contextlib.suppress(Refused):
@@ -114,7 +114,7 @@ class Api:
             raise Unreadable("bad-message", reason="it stops half way") from None
 
     def number(self, request: Request, name: str) -> int | None:
-        """A number in an address; None if it cannot be there."""
+        """A number in an address; None if there can be no such number."""
         text: str = request.path_params[name]
         return int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else None
 
@@ -235,8 +235,8 @@ class Api:
     async def check_phones(self, request: Request, room: Room) -> None:
         """Raise Refused unless the guest who asks may let phones in.
 
-        The host may. Whoever opened the table may, too, when somebody else has become its host: the
-        host's own phone may be what a restart of the server has shut out.
+        The host may. So may the person who opened the table, if somebody else has become its host:
+        a restart of the server may have shut out the host's own phone.
         """
         if self.server.let_in is None or not self.local(request):
             raise Refused(Refusal("phones-not-allowed"))
@@ -249,7 +249,7 @@ class Api:
     # Matches
 
     async def read_match(self, request: Request, make: Callable[[PlayedMatch], T]) -> T:
-        """What is made of a match that is over; of the one under way, about the rounds that are."""
+        """What ``make`` gives for a finished match, or for the finished rounds of one under way."""
         address = self.address(request)
         room = await self.room(request)
         if not self.server.requests.take(address, MATCH_READ_COST - 1):
@@ -266,7 +266,7 @@ class Api:
                 found = read_match_summary(finished.summary), rows
         if found is None:
             raise Refused(Refusal("no-such-match", number=request.path_params["number"][:10]))
-        # A long match takes a while to be read, and nobody else is to wait for it.
+        # Reading a long match takes a while, and nobody else should have to wait for it.
         return await asyncio.to_thread(lambda: make(PlayedMatch(code, *found)))
 
     async def matches(self, request: Request) -> Response:
@@ -307,7 +307,7 @@ class Api:
         return await self.read_match(request, make)
 
     async def review(self, request: Request) -> Response:
-        """The review of a match that is over; or how much of it is done, which asking begins."""
+        """The review of a finished match, or how much of it is done. Asking starts it."""
         server, number = self.server, self.number(request, "number")
         room = await self.room(request)
         code, reviews = room.table.code, server.reviews
@@ -317,10 +317,10 @@ class Api:
             raise Refused(Refusal("no-review")) from None
         full = False
         if number is not None and done is None:
-            # Looked for after that: what has just been finished is kept by now.
+            # Checked after the progress: a review that has just been finished is kept by now.
             if (kept := await reviews.kept(code, number)) is not None:
                 return Response(kept, headers=NO_STORE, media_type="application/json")
-            # Reading a match is expensive, and useless while too many wait: then it must be over.
+            # Reading a match is expensive, and pointless while the queue is full.
             full = reviews.full and await server.store.finished(code, number) is not None
         if done is None and not full:
 
@@ -368,25 +368,22 @@ class Api:
 
     async def health(self, _request: Request) -> Response:
         server = self.server
+        damaged = len(server.tables.damaged)
+        store = "damaged" if server.store_damaged or damaged else "ok"
+        works = server.tables.store_works
         try:
             await server.store.count_tables()
         except Unsaved:
+            works = False
+        if not works:
             store = "unavailable"
-        else:
-            store = "ok"
-        if not server.tables.store_works:
-            store = "unavailable"
-        damaged = len(server.tables.damaged)
-        if store == "ok" and (server.store_damaged or damaged):
-            store = "damaged"
-        works = store != "unavailable"
         status = "closing" if server.closing else "ok" if store == "ok" else "degraded"
         health = Health(status, store, damaged, len(server.tables.rooms), server.connected)
-        # Where a store is damaged in one place, the other tables play on.
+        # If the store is damaged in one place, the other tables play on.
         return answer(health, 200 if works and not server.closing else 503)
 
     def local(self, request: Request) -> bool:
-        """Whether somebody on this machine asks, and not through a proxy that is on it."""
+        """Whether the request comes from this machine, and not through a proxy on it."""
         address = self.address(request)
         here = address in {LOCAL, "::/64"} or address.startswith("127.")
         named = is_own_host(request.headers.get("host", ""), LOOPBACK_HOSTS)
@@ -394,7 +391,7 @@ class Api:
 
     async def metrics(self, request: Request) -> Response:
         if not (self.server.settings.metrics_for_all or self.local(request)):
-            return refuse(Refused(Refusal("nothing-here")))
+            raise Refused(Refusal("nothing-here"))
         body, kind = self.server.metrics.render()
         return Response(body, media_type=kind)
 

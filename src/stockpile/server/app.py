@@ -1,4 +1,4 @@
-"""The server: what it holds, and how requests and connections find their way."""
+"""The server: what it consists of, and how requests and connections find their way."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from stockpile.server.hosts import LOOPBACK_HOSTS, is_own_host
 from stockpile.server.http_connection import SOCKETS_PER_CONNECTION, OpenSockets
 from stockpile.server.invitation import invitation_tags, preferred_language
 from stockpile.server.limits import Clock, HeldLimits, RateLimits, client_address
-from stockpile.server.messages import ASKED
+from stockpile.server.messages import COMMAND_NAMES
 from stockpile.server.metrics import Metrics
 from stockpile.server.page import ASSETS_PREFIX, TABLE_ADDRESS, Page
 from stockpile.server.settings import ServerSettings
@@ -40,10 +40,10 @@ from stockpile.table.show import ShownLimits
 from stockpile.table.time import NodeTime
 
 FILES_PER_REQUEST = 10
-"""How many files of the page may be asked for where one request may: they cost next to nothing, and
-one household has one address and many browsers."""
+"""How many files of the page count as one request: they cost next to nothing, and one household has
+one address and many browsers."""
 LOOKUPS_BEYOND = 4
-"""How many more codes than are free may be tried before only those who know a table get in."""
+"""How many times the usual number of codes may be tried before only a table's members get in."""
 CLOSE_REASONS = (
     "foreign-host",
     "foreign-origin",
@@ -87,8 +87,7 @@ class Server:
         self.settings = settings = settings or ServerSettings()
         self.store = store
         self.reviews = Reviews(store)
-        kinds = [str(kind.__struct_config__.tag) for kind in ASKED]
-        self.metrics = Metrics(stockpile.__version__, kinds, CLOSE_REASONS)
+        self.metrics = Metrics(stockpile.__version__, COMMAND_NAMES.values(), CLOSE_REASONS)
         self.tables = tables or Tables(
             store,
             thinkers,
@@ -115,13 +114,13 @@ class Server:
         self.connected = 0
         self.closing = False
         self.reached_at: str | None = None
-        """How others in the network reach the server: for links that somebody on this machine asks
-        for, who knows it by a name that leads nobody else here."""
+        """The server's address in the local network. It goes into links that somebody on this
+        machine asks for, because the name that they use would lead nobody else here."""
         self.let_in: Callable[[], Awaitable[None]] | None = None
         """Listens on the local network as well, if the settings allow that."""
         self.store_damaged = False
         self.clock = clock = self.tables.time.seconds
-        """Seconds that pass, for everything that is counted by them."""
+        """The clock of all limits."""
         self.new_guests = _limits(settings.guests_per_minute, 60, clock)
         self.new_tables = _limits(settings.tables_per_hour, 3600, clock)
         self.lookups = _limits(settings.lookups_per_minute, 60, clock)
@@ -145,7 +144,7 @@ class Server:
     # Addresses
 
     def base(self, scope: Scope) -> str:
-        """The address under which the client knows the server."""
+        """The address by which the client knows the server."""
         if self.settings.public is not None:
             return self.settings.public
         host = _header(scope, b"host") or "localhost"
@@ -157,15 +156,15 @@ class Server:
         return f"{scheme}://{host}{self.settings.prefix}"
 
     def own_host(self, scope: Scope) -> bool:
-        """Whether a request is meant for this server, by the name it was asked by.
+        """Whether a request names this server as its host.
 
-        A page of another site can have its own name lead here, and would pass for ours by it.
+        Another site can point its own name here, and its page would then pass for ours.
         """
         known = self.settings.hosts
         return known is None or is_own_host(_header(scope, b"host"), known)
 
     def own_origin(self, scope: Scope) -> bool:
-        """Whether the page that asks is our own. Programs that are no browsers send no origin."""
+        """Whether the page that asks is our own. Programs other than browsers send no origin."""
         origin = _header(scope, b"origin").lower()
         if not origin or origin in self.origins:
             return True
@@ -181,7 +180,7 @@ class Server:
         return path
 
     def refuse_request(self, scope: Scope, path: str) -> Refusal | None:
-        """Why a request is not even looked at, if so."""
+        """Why a request is turned away unread, if it is."""
         if path != "/healthz" and not self.own_host(scope):
             return Refusal("foreign-host", host=_header(scope, b"host")[:80])
         if scope["method"] not in {"GET", "HEAD", "OPTIONS"} and not self.own_origin(scope):
@@ -193,7 +192,7 @@ class Server:
     # Connections
 
     def admit_connection(self, scope: Scope) -> tuple[str, str, str]:
-        """Whether a connection may be opened: the table's code, whose it is, and our address.
+        """Admit a connection: its table's code, the client's address, and our own.
 
         Raises Refused.
         """
@@ -242,8 +241,8 @@ class Server:
     async def find(self, code: str, address: str, guest: str | None = None) -> Room:
         """The table of a code. Raises Refused.
 
-        Trying many codes that do not exist makes an address wait; those who have come to the table
-        before never do.
+        Trying many codes that do not exist makes an address wait, except for people who have been
+        at the table before.
         """
         code = read_code(code)
         plausible = set(code) <= set(CODE_LETTERS)
@@ -276,7 +275,7 @@ class Server:
         return Refusal("too-many-lookups", wait_ms=math.ceil(wait * 1000))
 
     async def invitation(self, path: str, request: Request) -> str:
-        """What the page at a table's address tells of it; nothing where there is no table."""
+        """The tags that describe the table at an address; empty if there is no table."""
         at_table = TABLE_ADDRESS.fullmatch(path)
         if at_table is None:
             return ""
@@ -294,7 +293,7 @@ class Server:
         return invitation_tags(summary, found.table, self.base(request.scope), language)
 
     def check_key(self, given: bytes, address: str) -> None:
-        """Whether this lets somebody open a table; trying many makes them wait. Raises Refused."""
+        """Raise Refused unless this key opens tables. Trying many makes an address wait."""
         key = self.settings.create_key
         if key is None:
             return
@@ -328,12 +327,12 @@ def _header(scope: Scope, name: bytes) -> str:
 
 
 def _limits(number: float, seconds: int, clock: Clock) -> RateLimits:
-    """A limit for each address in that many seconds; 0 sets none."""
+    """A limit for each address in this many seconds; 0 sets none."""
     return RateLimits(number / seconds, number or math.inf, clock=clock)
 
 
 def security_headers(settings: ServerSettings) -> list[tuple[bytes, bytes]]:
-    """What every answer has."""
+    """The headers of every answer."""
     policy = (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
         "font-src 'self'; media-src 'self'; manifest-src 'self'; connect-src 'self'; "
@@ -343,7 +342,7 @@ def security_headers(settings: ServerSettings) -> list[tuple[bytes, bytes]]:
         "content-security-policy": policy,
         "x-content-type-options": "nosniff",
         "x-frame-options": "DENY",
-        # A table's address is all that one needs to come in: it goes to no other site.
+        # A table's address is all that anybody needs to come in, so no other site may see it.
         "referrer-policy": "no-referrer",
         "cross-origin-opener-policy": "same-origin",
         "cross-origin-resource-policy": "same-origin",
@@ -355,10 +354,10 @@ def security_headers(settings: ServerSettings) -> list[tuple[bytes, bytes]]:
 
 
 def asset_headers(headers: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
-    """What a file of the page has: it is no document, so nothing at all may run in it.
+    """The headers of a file of the page. It is not a document, so nothing at all may run in it.
 
-    There are many such files, and some of what a document has would make each a third of a
-    kilobyte larger.
+    There are many such files, and the headers that only a document needs would make each a third
+    of a kilobyte larger.
     """
     documents = {
         b"content-security-policy",
@@ -386,7 +385,9 @@ def make_app(server: Server) -> ASGIApp:
     async def page(request: Request) -> Response:
         path = "/" + request.path_params["rest"]
         found = server.page.answer(path, request.headers, await server.invitation(path, request))
-        return await errors.nothing_here(request) if found is None else found
+        if found is None:
+            raise Refused(Refusal("nothing-here"))
+        return found
 
     app = Starlette(
         routes=[*api.routes(server), Route("/{rest:path}", page)],
@@ -410,7 +411,7 @@ def make_app(server: Server) -> ASGIApp:
 
 
 def _with_headers(send: Send, more: list[tuple[bytes, bytes]]) -> Send:
-    """Sends the same, with the security headers on every answer."""
+    """The same ``send``, which adds the security headers to every answer."""
 
     async def send_with_headers(message: Message) -> None:
         if message["type"] == "http.response.start":

@@ -1,6 +1,6 @@
-"""What the games are, for those who do not know them: what a table can be, the rules, the lessons.
+"""The games, for clients that know no rules: what a table can be, the rules, the lessons.
 
-No words here: messages of the catalogues, and what goes into them.
+There are no words here, only the names of messages and what goes into them.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from functools import cache
-from typing import Any, get_args
+from typing import get_args
 
 import msgspec
 
@@ -50,7 +50,7 @@ from stockpile.server.http_types import (
     ScriptedStep,
     SeatsAnswer,
 )
-from stockpile.server.messages import Candidate
+from stockpile.server.messages import Candidate, show_candidates
 from stockpile.table.commands import EmoteName
 from stockpile.table.settings import PACES_MS, Clock, Settings
 from stockpile.table.show import PROTOCOL
@@ -196,21 +196,13 @@ def _script(lesson: Lesson) -> LessonScript:
         tried = {move: lesson.attempt(place, move) for move in step.moves}
         answers = {move: show_lesson(lesson, after) for move, after in tried.items()}
         steps.append(ScriptedStep(answers, tuple(_sets(lesson, place, step.moves))))
-        # Which of them is made makes no difference to the steps that follow.
+        # The steps that follow are the same, whichever of them is made.
         place = tried[step.moves[0]]
     return LessonScript(show_lesson(lesson, lesson.begin()), tuple(steps))
 
 
 def _sets(lesson: Lesson, place: LessonProgress, moves: Iterable[str]) -> Iterator[Candidate]:
-    """What the tiles of some moves could be laid as, where that is a question."""
+    """What the tiles of some moves could be laid as, where that is ambiguous."""
     for move in moves:
         with suppress(Refused, Unreadable):
             yield from show_candidates(lesson.classify(place, re.split("[-+]", move)))
-
-
-def show_candidates(found: Iterable[Any]) -> tuple[Candidate, ...]:
-    """What tiles could be laid as, and why not now."""
-    return tuple(
-        Candidate(str(laid), str(laid.kind), None if why is None else why.code)
-        for laid, why in found
-    )

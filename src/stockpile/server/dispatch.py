@@ -1,4 +1,4 @@
-"""What is asked of a table in a message: done, and answered."""
+"""Does what a message asks of a table, and answers it."""
 
 from __future__ import annotations
 
@@ -15,16 +15,17 @@ Tell = Callable[[bytes], None]
 
 
 async def dispatch(room: Room, guest: str, asked: ask.Command, tell: Tell, base: str) -> bool:
-    """Do what a guest asks; whether it was something new. Raises Refused, Unreadable.
+    """Do what a guest asks; returns whether it was something new. Raises Refused, Unreadable.
 
-    ``base`` is the address under which they know the server.
+    ``base`` is the address by which they know the server.
     """
     tables = room.tables
     match asked:
         case say.Ping():
             tell(encode(say.Pong(room.now_ms(), asked.id)))
         case say.Classify():
-            tell(encode(say.Classified(_classify(room, guest, asked.tiles), asked.id)))
+            candidates = say.show_candidates(room.classify(guest, asked.tiles))
+            tell(encode(say.Classified(candidates, asked.id)))
         case say.Hint():
             best, *others = await tables.hints.ask(room, guest, asked.version)
             hint = say.Hinted(best.move, best.win, best.error, best.why, tuple(others), asked.id)
@@ -39,12 +40,3 @@ async def dispatch(room: Room, guest: str, asked: ask.Command, tell: Tell, base:
                 tell(encode(say.Done(asked.id, done.seq)))
             return done.fresh
     return True
-
-
-def _classify(room: Room, guest: str, tiles: tuple[str, ...]) -> tuple[say.Candidate, ...]:
-    return tuple(
-        say.Candidate(
-            str(one.set), str(one.set.kind), None if one.refusal is None else one.refusal.code
-        )
-        for one in room.classify(guest, tiles)
-    )

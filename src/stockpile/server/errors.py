@@ -40,7 +40,7 @@ STATUS_CODES = {
     "cannot-save": 503,
     "closing": 503,
 }
-"""The HTTP status of a refusal, where it is not 400."""
+"""The HTTP status of a refusal, if it is not 400."""
 
 NO_STORE = {"cache-control": "no-store"}
 
@@ -51,15 +51,10 @@ def answer(value: Any, status: int = 200) -> Response:
 
 
 def refuse(wrong: Refused | Unreadable, status: int | None = None) -> Response:
-    """The answer to what cannot be done."""
+    """The answer to a request that is refused."""
     code, where = wrong.refusal.code, getattr(wrong, "where", None)
     error = ErrorAnswer(code, dict(wrong.refusal.args), where or None)
     return answer(error, status or STATUS_CODES.get(code, 400))
-
-
-async def nothing_here(_request: Request) -> Response:
-    """The answer to an address that does not exist."""
-    return refuse(Refused(Refusal("nothing-here")))
 
 
 _OF_STATUS = {404: Refusal("nothing-here"), 405: Refusal("wrong-method")}

@@ -8,16 +8,16 @@ from collections import OrderedDict
 from collections.abc import Callable
 
 from stockpile.core.refusal import Refusal, Refused
-from stockpile.store import Guest, Store, Unsaved
+from stockpile.store import Guest, Store, Unsaved, unsaved_refused
 from stockpile.table.texts import clean_name
 
 SEEN_INTERVAL_MS = 24 * 60 * 60 * 1000
-"""How often a guest's visit is noted, in milliseconds: it only says whom to forget one day."""
+"""How often a guest's visit is noted, in milliseconds. It only says whom to forget one day."""
 MAX_CACHED_GUESTS = 20_000
 
 
 class Guests:
-    """Makes guests known and knows them again. A token is kept nowhere, only its hash."""
+    """Registers guests, and recognizes them. Tokens are not kept, only their hashes."""
 
     def __init__(
         self, store: Store, now: Callable[[], int], entropy: Callable[[int], bytes]
@@ -32,10 +32,8 @@ class Guests:
         token = base64.urlsafe_b64encode(self._entropy(32)).rstrip(b"=").decode()
         now = self._now()
         guest = Guest(self._entropy(12).hex(), _hash(token), clean_name(name), now, now)
-        try:
+        with unsaved_refused():
             await self._store.add_guest(guest)
-        except Unsaved:
-            raise Refused(Refusal("cannot-save")) from None
         self._remember(guest)
         return guest, token
 
@@ -47,7 +45,7 @@ class Guests:
         try:
             # A guest who has been away for a long time may have been forgotten.
             if guest is None or self._now() - guest.seen > SEEN_INTERVAL_MS:
-                # Looked up by the hash of a long random token: how long it takes tells nothing.
+                # Found by the hash of a long random token, so the time it takes reveals nothing.
                 guest = await self._store.guest(token_hash)
                 if guest is None:
                     raise Refused(Refusal("unknown-token"))
@@ -63,10 +61,8 @@ class Guests:
     async def rename(self, guest: Guest, name: str) -> Guest:
         """Give a guest another name. Raises Refused."""
         renamed = guest._replace(name=clean_name(name), seen=self._now())
-        try:
+        with unsaved_refused():
             await self._store.see_guest(guest.id, renamed.seen, renamed.name)
-        except Unsaved:
-            raise Refused(Refusal("cannot-save")) from None
         self._remember(renamed)
         return renamed
 

@@ -1,4 +1,4 @@
-"""By which names a server may be asked: those that it was told it has."""
+"""The host names that a server answers to: those that it was told it has."""
 
 from __future__ import annotations
 
@@ -10,16 +10,20 @@ LOOPBACK_HOSTS = frozenset({"localhost", "127.0.0.1", "::1"})
 EVERY_ADDRESS = frozenset({"0.0.0.0", "::"})
 MDNS = ".local"
 ANY_ADDRESS = "any address"
-"""Stands for every host that is an address and no name: no other site can have it lead here."""
+"""Stands for every host that is an address. Unlike a name, no other site can point one here."""
+
+
+def without_port(text: str) -> str:
+    """A host, alone or with a port: ``example.org:5``, ``1.2.3.4:5``, ``[::1]:5``, ``::1``."""
+    text = text.strip()
+    if text.startswith("["):
+        return text[1:].partition("]")[0]
+    return text.partition(":")[0] if text.count(":") == 1 else text
 
 
 def host_name(host: str) -> str:
     """The name or the address in a ``Host`` header, in one form, without the port."""
-    host = host.strip().lower()
-    if host.startswith("["):
-        name = host[1:].partition("]")[0]
-    else:
-        name = host.partition(":")[0] if host.count(":") == 1 else host
+    name = without_port(host.lower())
     try:
         return str(ip_address(name))
     except ValueError:
@@ -27,10 +31,10 @@ def host_name(host: str) -> str:
 
 
 def own_hosts(listening: str, public: str | None) -> frozenset[str]:
-    """The names of a server that listens on an address, and has perhaps a public one.
+    """The names of a server that listens on an address, and may have a public one.
 
-    Always the names of loopback, and what ``public`` says; the address that was named, or, where it
-    is all of them, any address, and this machine's name in its network.
+    They are the names of loopback, the host in ``public``, and the address it listens on; if that
+    means all addresses, any address, and the names of this machine in its network.
     """
     hosts = set(LOOPBACK_HOSTS)
     if public is not None:

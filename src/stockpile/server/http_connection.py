@@ -1,6 +1,6 @@
-"""uvicorn's HTTP connections, where they would bear more from a stranger than is good for others.
+"""uvicorn's HTTP connections, with limits on what a stranger may take from others.
 
-What asks for a table's connection is taken over from here (`stockpile.server.websocket`).
+Requests for a table's connection are handed over to `stockpile.server.websocket`.
 """
 
 from __future__ import annotations
@@ -61,14 +61,14 @@ require(
 )
 
 REQUEST_LIMIT_S = 15.0
-"""Seconds within which a request has to be there in full, once it has begun."""
+"""Seconds within which a request has to be complete, once it has begun."""
 BUSY_REQUEST_LIMIT_S = 3.0
 """The same while connections are scarce."""
 MAX_HEAD_BYTES = 16_384
-"""What the first line and the headers of a request may have together."""
+"""How long the first line and the headers of a request may be together."""
 MAX_HEADERS = 100
 HEAD_SLICE_BYTES = 4096
-"""How much is parsed before anybody looks how long a head has become."""
+"""How much is parsed before the length of the head is checked."""
 SOCKETS_PER_CONNECTION = 2
 """How many sockets an address may have for each connection to a table: browsers keep some open."""
 SCARCE = 0.75
@@ -79,41 +79,36 @@ _log = logging.getLogger(__name__)
 
 
 class OpenSockets:
-    """How many sockets are open, and how many of one address: every one is counted, used or not."""
+    """How many sockets are open, in all and for each address, whether they are used or not."""
 
     def __init__(self, most: int, per_address: int, trusted: Networks) -> None:
         self._most = most
         self._per_address = HeldLimits(per_address)
         self._trusted = trusted
-        self._count = 0
+        self.count = 0
         self._warned = -WARN_INTERVAL_S
-
-    @property
-    def count(self) -> int:
-        """How many there are."""
-        return self._count
 
     @property
     def scarce(self) -> bool:
         """Whether few are left."""
-        return self._count > SCARCE * self._most
+        return self.count > SCARCE * self._most
 
     def take(self, peer: tuple[str, int] | None) -> str | None:
-        """Count one more; the key to give it back by. Raises Refused if it is one too many."""
-        if self._count >= self._most:
+        """Count one more; returns the key for `give_back`. Raises Refused if it is one too many."""
+        if self.count >= self._most:
             self._warn()
             raise Refused(Refusal("too-many-connections", most=self._most))
         address = socket_address(peer, self._trusted)
         if address is not None and not self._per_address.take(address):
             raise Refused(Refusal("too-many-connections", most=self._per_address.most))
-        self._count += 1
+        self.count += 1
         if self.scarce:
             self._warn()
         return address
 
     def give_back(self, address: str | None) -> None:
         """One is closed."""
-        self._count -= 1
+        self.count -= 1
         if address is not None:
             self._per_address.give_back(address)
 
@@ -121,7 +116,7 @@ class OpenSockets:
         now = time.monotonic()
         if now - self._warned >= WARN_INTERVAL_S:
             self._warned = now
-            _log.warning("%d of %d possible connections are open", self._count, self._most)
+            _log.warning("%d of %d possible connections are open", self.count, self._most)
 
 
 class HttpConnection(HttpToolsProtocol):
@@ -135,7 +130,7 @@ class HttpConnection(HttpToolsProtocol):
     _counted = False
     _deadline: TimerHandle | None = None
     _head_bytes: int | None = 0
-    """How long the head of a request has become; None once it is complete."""
+    """How long the head of the request is so far; None once it is complete."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -192,7 +187,7 @@ class HttpConnection(HttpToolsProtocol):
         super().on_message_begin()
 
     def on_headers_complete(self) -> None:
-        # Of a head that is too long nothing is answered but that.
+        # A head that is too long gets no other answer.
         if len(self.headers) <= MAX_HEADERS:
             self._head_bytes = None
             super().on_headers_complete()

@@ -70,7 +70,7 @@ class GuestAnswer(Struct, frozen=True):
 
 
 class TableAnswer(Struct, frozen=True, omit_defaults=True):
-    """A table was opened; ``guest`` is there where somebody new has opened it."""
+    """A table was opened; ``guest`` is there if somebody new has opened it."""
 
     code: str
     link: str
@@ -92,7 +92,7 @@ class Found(Struct, frozen=True, omit_defaults=True):
 
 
 class TablesAnswer(Struct, frozen=True):
-    """Tables, the one that was used last first."""
+    """Tables, most recently used first."""
 
     tables: tuple[Found, ...]
 
@@ -120,7 +120,7 @@ class MatchAnswer(Struct, frozen=True):
 
 
 class MatchesAnswer(Struct, frozen=True):
-    """The finished matches of a table, the oldest first; of many, the last."""
+    """The finished matches of a table, oldest first; if there are many, only the latest."""
 
     matches: tuple[MatchSummary, ...]
 
@@ -151,7 +151,7 @@ class OptionAnswer(Struct, frozen=True):
     marks: dict[str, dict[str, Mark]]
     """By edition, where each choice comes from."""
     only_with: dict[str, str]
-    """The option, and the choice of it, without which this one means nothing."""
+    """The option, and its choice, without which this one means nothing."""
 
 
 class SeatsAnswer(Struct, frozen=True):
@@ -202,7 +202,7 @@ class GameAnswer(Struct, frozen=True):
     game: str
     editions: tuple[EditionAnswer, ...]
     edition_for: dict[str, str]
-    """By the number of its seats, the edition that a new table gets."""
+    """By the number of seats, the edition that a new table gets."""
     options: tuple[OptionAnswer, ...]
     lesson: bool
     """Whether there is a lesson in it."""
@@ -255,7 +255,7 @@ class RulesAnswer(Struct, frozen=True):
     edition: str
     seats: int
     earlier_readings: bool
-    """Whether the match goes on under earlier readings of the sheets than those told here."""
+    """Whether the match goes on under earlier readings of the sheets than those described here."""
     sections: tuple[Section, ...]
     reference: tuple[ReferenceAnswer, ...]
 
@@ -300,7 +300,7 @@ class ScriptedStep(Struct, frozen=True, omit_defaults=True):
 
 
 class LessonScript(Struct, frozen=True):
-    """A whole lesson, for whoever takes it without a connection."""
+    """A whole lesson, for somebody who takes it without a connection."""
 
     begin: LessonAnswer
     steps: tuple[ScriptedStep, ...]

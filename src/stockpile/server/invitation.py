@@ -1,4 +1,4 @@
-"""What a messenger shows of a link to a table: who invites to what, in the reader's language.
+"""What a messenger shows for a link to a table: who invites to what, in the reader's language.
 
 Messengers read the page's Open Graph tags, and run no scripts.
 """
@@ -17,7 +17,7 @@ from stockpile.words import FALLBACK, Words, languages
 
 
 def preferred_language(headers: Headers) -> str:
-    """The first language of ``Accept-Language`` that there are words in."""
+    """The first language in ``Accept-Language`` that we have words for."""
     known = languages()
     for one in headers.get("accept-language", "").split(","):
         language = one.partition(";")[0].partition("-")[0].strip().lower()
@@ -34,12 +34,12 @@ def _unnamed() -> re.Pattern[str]:
 
 
 def is_nameless(name: str) -> bool:
-    """Whether somebody has said no name: what they are called depends on the reader's language."""
+    """Whether somebody has given no name, and is called what the reader's language has for that."""
     return _unnamed().fullmatch(name) is not None
 
 
 def invitation_tags(summary: Summary, code: str, base: str, language: str) -> str:
-    """The tags that tell of a table, for the head of the page."""
+    """The tags that describe a table, for the head of the page."""
     say = Words(language)
     game = say(f"page-game-{summary.game}")
     people = [

@@ -9,6 +9,7 @@ from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_add
 from typing import Any
 
 from stockpile.core.refusal import Unreadable
+from stockpile.server.hosts import without_port
 
 Clock = Callable[[], float]
 Networks = tuple[IPv4Network | IPv6Network, ...]
@@ -41,7 +42,7 @@ class Bucket:
         return True
 
     def wait(self, cost: float = 1.0) -> float:
-        """In how many seconds there is enough; infinitely many if there never is."""
+        """Seconds until there is enough; infinitely many if there never will be."""
         if cost > self.burst or (self.rate <= 0 and self._level < cost):
             return float("inf")
         short = cost - self._level
@@ -49,15 +50,15 @@ class Bucket:
 
     @property
     def full(self) -> bool:
-        """Whether all is there again, so that a new bucket would be the same."""
+        """Whether it is full again, and so the same as a new one."""
         return self._level + (self._clock() - self._at) * self.rate >= self.burst
 
 
 class RateLimits:
     """A Bucket for each key (an address, a guest).
 
-    A key whose bucket is full again is forgotten; and no more than ``most`` are remembered, the
-    ones used last.
+    Keys whose bucket is full again are forgotten, and no more than ``most`` are remembered, those
+    used last.
     """
 
     def __init__(
@@ -82,13 +83,13 @@ class RateLimits:
             self._buckets.move_to_end(key)
         return bucket.take(cost)
 
-    def wait(self, key: str, cost: float = 1.0) -> float:
-        """In how many seconds the key has enough."""
+    def wait(self, key: str) -> float:
+        """Seconds until the key has enough."""
         bucket = self._buckets.get(key)
-        return bucket.wait(cost) if bucket is not None else 0.0
+        return bucket.wait() if bucket is not None else 0.0
 
     def _forget(self) -> None:
-        # Two are looked at whenever one comes, so that many who come and go leave nothing behind.
+        # Checking two whenever one is added leaves nothing behind of many that come and go.
         for _ in range(2):
             oldest = next(iter(self._buckets), None)
             if oldest is None:
@@ -120,7 +121,7 @@ class HeldLimits:
         return True
 
     def give_back(self, key: str) -> None:
-        """The key has one less."""
+        """The key has one fewer."""
         if self._held[key] > 1:
             self._held[key] -= 1
         else:
@@ -128,7 +129,7 @@ class HeldLimits:
 
 
 LOCAL = "local"
-"""The address of a client that has none: one on a Unix socket."""
+"""The key of a client that has no address, because it is on a Unix socket."""
 
 
 def trusted_networks(texts: Iterable[str]) -> Networks:
@@ -143,16 +144,14 @@ def trusted_networks(texts: Iterable[str]) -> Networks:
 
 
 def client_address(scope: Mapping[str, Any], trusted: Networks = ()) -> str:
-    """Whose connection or request it is, as a key for limits.
+    """The client of a connection or a request, as a key for limits.
 
     What a trusted proxy says (``X-Forwarded-For``) is believed, link by link from the near end, up
-    to the first address that is not trusted. A client with IPv6 is known by its /64.
+    to the first address that is not trusted. An IPv6 client is known by its /64.
     """
     peer = scope.get("client")
     address = _read(peer[0]) if peer else None
-    if peer and (address is None or not _within(address, trusted)):
-        return _key(address)
-    if not trusted:
+    if not trusted or (peer and (address is None or not _within(address, trusted))):
         return _key(address)
     for said in reversed(_forwarded(scope)):
         next_one = _read(said)
@@ -165,7 +164,7 @@ def client_address(scope: Mapping[str, Any], trusted: Networks = ()) -> str:
 
 
 def socket_address(peer: tuple[str, int] | None, trusted: Networks = ()) -> str | None:
-    """Whose socket it is, as a key for limits; None for a trusted proxy's, which is everybody's."""
+    """The client of a socket, as a key for limits; None for a trusted proxy, which serves many."""
     address = _read(peer[0]) if peer else None
     return None if address is not None and _within(address, trusted) else _key(address)
 
@@ -176,14 +175,9 @@ def _forwarded(scope: Mapping[str, Any]) -> list[str]:
 
 
 def _read(text: str) -> IPv4Address | IPv6Address | None:
-    """An address as proxies write it: alone, or with a port (``1.2.3.4:5``, ``[::1]:5``)."""
-    text = text.strip()
-    if text.startswith("["):
-        text = text[1:].partition("]")[0]
-    elif text.count(":") == 1:
-        text = text.partition(":")[0]
+    """An address as proxies write it, with or without a port."""
     try:
-        address = ip_address(text)
+        address = ip_address(without_port(text))
     except ValueError:
         return None
     if isinstance(address, IPv6Address):

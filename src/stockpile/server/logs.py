@@ -1,11 +1,11 @@
 """Structured logs on standard error: JSON lines, or a form for people at a terminal.
 
-Nothing secret is ever in them, even if a caller passes it: fields by the names of tokens, names,
-texts or cards are hidden, a value that is no plain number or text is only named by its type, and an
-exception is told by its type and place, with its message where that cannot hold anything of a
-table. No value can break out of its line.
+They never hold a secret, even if a caller passes one: fields whose names speak of tokens, names,
+texts or cards are hidden, a value that is not a plain number or text appears only as its type, and
+an exception as its type and place, with its message only if that cannot say anything about a table.
+No value can break out of its line.
 
-uvicorn and every other library that uses `logging` go the same way. Start uvicorn with
+uvicorn and every other library that uses `logging` log in the same way. Start uvicorn with
 ``log_config=None``.
 """
 
@@ -43,7 +43,7 @@ SECRET_WORDS: Final = frozenset(
 
 _OURS: Final = frozenset(("event", "level", "at", "logger", "exception"))
 _TELLING: Final = (OSError, sqlite3.Error, ImportError, AttributeError, NameError, AssertionError)
-"""Exceptions whose message speaks of the machine or the program only."""
+"""Exceptions whose message is only about the machine or the program."""
 _WORD: Final = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+")
 _QUERY: Final = re.compile(r"(/[^\s?\"']*\?)[^\s\"']+")
 _USER: Final = re.compile(r"(://)[^\s/@\"']+@")
@@ -97,7 +97,7 @@ def configure(
         if getattr(old, "formatter", None).__class__ is ProcessorFormatter:
             root.removeHandler(old)
     root.addHandler(handler)
-    # Libraries tell at length what goes over a connection when asked for details: cards and tokens.
+    # At the debug level, libraries log what goes over a connection: cards and tokens.
     root.setLevel(max(least, logging.INFO))
     logging.getLogger("stockpile").setLevel(least)
     for other in ("uvicorn", "uvicorn.error", "uvicorn.access", "uvicorn.asgi"):
@@ -108,7 +108,7 @@ def configure(
 
 
 class _Access(logging.Filter):
-    """Leaves out what uvicorn says of every single request and connection."""
+    """Leaves out what uvicorn says about every single request and connection."""
 
     def __init__(self, access: bool) -> None:
         super().__init__()
@@ -126,10 +126,10 @@ class _Access(logging.Filter):
 
 
 def _from_elsewhere(_logger: object, _method: str, event: EventDict) -> EventDict:
-    """What was said by `logging`, and by whom. Of several lines only the first is told.
+    """What `logging` was told, and by which logger; only the first line of several.
 
-    In those that follow asyncio writes out what a task was busy with. When a server does not come
-    up, uvicorn writes a whole traceback: that is told without the messages in it.
+    In further lines, asyncio writes out what a task was doing. If a server does not start, uvicorn
+    writes a whole traceback, which is logged without the messages in it.
     """
     record: logging.LogRecord = event["_record"]
     event["logger"] = record.name
@@ -146,7 +146,7 @@ def tell_exception(
 ) -> MutableMapping[str, Any]:
     """Replace ``exc_info`` by ``exception``: types and places."""
     event.pop("stack_info", None)
-    # Only what is written here may go over several lines.
+    # Only what is written here may span several lines.
     event.pop("exception", None)
     info = event.pop("exc_info", None)
     wrong: object = sys.exception() if info is True else info
@@ -207,7 +207,7 @@ def _shown(value: object, depth: int = 3) -> object:
         case list() | tuple() | set() | frozenset() if depth and type(value) in _PLAIN:
             return [_shown(one, depth - 1) for one in value]
         case _:
-            # An object may hold anything, and shows it readily.
+            # An object may hold anything, and its text may show it.
             return f"<{type(value).__qualname__}>"
 
 
@@ -215,7 +215,7 @@ _PLAIN: Final = {list, tuple, set, frozenset}
 
 
 def plain(text: str) -> str:
-    """A text on one line, without passwords and queries of addresses, and not endless."""
+    """A text on one line, not endless, without passwords and queries in addresses."""
     if len(text) > MAX_VALUE_LENGTH:
         text = text[:MAX_VALUE_LENGTH] + "…"
     text = _USER.sub(r"\1…@", _QUERY.sub(r"\1…", text))

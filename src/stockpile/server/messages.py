@@ -1,4 +1,4 @@
-"""All that goes over a connection, in both directions. `docs/protocol.md` tells it in words.
+"""All that goes over a connection, in both directions. `docs/protocol.md` describes it in words.
 
 A client says `Hello` first and is answered with `Welcome`. After that it sends commands, and is
 told every `Update` of its table.
@@ -6,10 +6,10 @@ told every `Update` of its table.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import reduce
 from operator import or_
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta, Struct
@@ -20,7 +20,7 @@ from stockpile.table.hints import Advised
 from stockpile.table.show import PROTOCOL, Update, Welcome
 
 MAX_MESSAGE_BYTES = 8192
-"""Bytes that a message from a client may have."""
+"""How long a message from a client may be."""
 
 # From the client
 
@@ -52,15 +52,17 @@ class Hint(Command, frozen=True):
 
 
 ASKED: tuple[type[Command], ...] = (*COMMANDS, Ping, Classify, Hint)
+COMMAND_NAMES = {kind: str(kind.__struct_config__.tag) for kind in ASKED}
+"""What each kind of command is called on the wire."""
 
 # To the client
 
 
 class Refusing(Struct, frozen=True, tag_field="type", tag="refused", omit_defaults=True):
-    """Something was not done, and nothing has changed: the code of why, and its details.
+    """Something was not done, and nothing has changed: the code of the reason, and its details.
 
-    ``where`` says at which place of the message, if it is about one. After a ``final`` one there is
-    no coming back to the table by trying again.
+    ``where`` is the place in the message that it is about, if any. After a ``final`` one, trying
+    again does not lead back to the table.
     """
 
     code: str
@@ -143,8 +145,16 @@ Told = Welcome | Update | Refusing | Done | Pong | Classified | Offered | Hinted
 
 read_hello = msgspec.json.Decoder(Hello).decode
 read_asked: Callable[[bytes | str], Command] = msgspec.json.Decoder(reduce(or_, ASKED)).decode
-# What it does not know are read-only mappings of the rules' own types.
+# The only values it does not know are read-only mappings in the rules' own types.
 encode = msgspec.json.Encoder(enc_hook=dict).encode
+
+
+def show_candidates(found: Iterable[Any]) -> tuple[Candidate, ...]:
+    """What tiles could be laid as, and why not now."""
+    return tuple(
+        Candidate(str(laid), str(laid.kind), None if why is None else why.code)
+        for laid, why in found
+    )
 
 
 class _Named(Struct):
@@ -163,7 +173,7 @@ def refusing(wrong: Refused | Unreadable | Refusal, command: str | None = None) 
 
 
 UNREADABLE_ERRORS = (msgspec.MsgspecError, UnicodeError, RecursionError)
-"""What reading raises where there is no message."""
+"""What decoding raises for something that is not a message."""
 
 
 def unreadable(wrong: Exception) -> Unreadable:
@@ -176,7 +186,7 @@ def unreadable(wrong: Exception) -> Unreadable:
 
 
 def id_of(message: bytes | str) -> str | None:
-    """The id of a command that cannot be read any further, if that much can."""
+    """The id of a command that is unreadable otherwise, if there is one."""
     try:
         named = _read_named(message).id
     except UNREADABLE_ERRORS:

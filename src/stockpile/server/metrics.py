@@ -1,7 +1,7 @@
-"""What the server counts, for Prometheus (``/metrics``). No name, address or table is in it.
+"""What the server counts, for Prometheus (``/metrics``), without names, addresses or tables.
 
-Counting is on the way of every message, so it only adds to plain numbers, which are put into
-Prometheus' form when somebody asks.
+Every message is counted, so counting only adds to plain numbers. They are put into Prometheus' form
+when somebody asks.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ Family = type[CounterMetricFamily] | type[GaugeMetricFamily]
 Result = Literal["accepted", "refused", "duplicate"]
 COMMAND_RESULTS: tuple[Result, ...] = ("accepted", "refused", "duplicate")
 OTHER_LABEL = "other"
-"""The label of what is not on the list: strangers make no new series."""
+"""The label of everything not on the list, so that strangers cannot create new series."""
 
 COMMAND_BUCKETS_S = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0)
 THINKING_BUCKETS_S = (0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
@@ -69,7 +69,7 @@ class _Watched(Collector):
 
 
 class Durations(Collector):
-    """How often something took up to each of some times, and how long in all."""
+    """A histogram of how long something took."""
 
     def __init__(self, name: str, says: str, bounds: Sequence[float]) -> None:
         self._name = name
@@ -79,7 +79,7 @@ class Durations(Collector):
         self._sum = 0.0
 
     def observe(self, seconds: float) -> None:
-        """It took this long once more."""
+        """Add one duration."""
         self._counts[bisect_left(self._bounds, seconds)] += 1
         self._sum += seconds
 

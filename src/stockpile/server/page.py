@@ -1,7 +1,7 @@
 """What a browser gets: the client, as it was built into the package.
 
-It is read once. So there is no way from an address to the disk, and a server that runs keeps the
-page it started with, also while a newer one is being installed.
+Its files are read once. So no address leads to the disk, and a running server keeps the page that
+it started with, even while a newer one is being installed.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from starlette.datastructures import Headers
 from starlette.responses import PlainTextResponse, Response
 
 PAGE_FOLDER = Path(os.environ.get("STOCKPILE_PAGE") or Path(__file__).parents[1] / "web")
-"""The built page; another one, where it was built with more games."""
+"""The built page; the variable names one that was built with more games."""
 INDEX_ADDRESS = "/index.html"
 WORKER_ADDRESS = "/offline.js"
 """The service worker: browsers ask for it to find out whether there is a newer page."""
 BASE_TAG = '<base href="/" />'
-"""What the page has where the server's own address belongs."""
+"""What the page has in place of the server's own address."""
 ASSETS_PREFIX = "/assets/"
 """Where every file has its content's digest in its name."""
 CACHE_FOREVER = "public, max-age=31536000, immutable"
@@ -56,7 +56,7 @@ MEDIA_TYPES = {
 }
 """The same on every machine, regardless of its own list."""
 ENCODING_SUFFIXES = {"br": ".br", "gzip": ".gz", "identity": ""}
-"""How a file may be encoded, the smallest first, and what its name has then at the end."""
+"""How a file may be encoded, smallest first, and the suffix that its name then has."""
 
 UNBUILT_MESSAGE = (
     "The server is running, but its page has not been built. Where you have the source code, "
@@ -79,7 +79,7 @@ class File(NamedTuple):
     forms: dict[str, Form]
 
     def answer(self, headers: Headers) -> Response:
-        """The file in an encoding that the client can read, or that it has it already."""
+        """The file in an encoding that the client accepts, or 304 if it has it already."""
         accepted = accepted_encodings(headers.get("accept-encoding", ""))
         encoding = next(one for one in self.forms if one in accepted or one == "identity")
         body, etag = self.forms[encoding]
@@ -106,7 +106,7 @@ class Page:
         return path in self._files or SCREEN_ADDRESSES.fullmatch(path) is not None
 
     def answer(self, path: str, headers: Headers, tags: str = "") -> Response | None:
-        """What there is at an address; None if the client should get a program's answer.
+        """The answer at an address; None if the client should be answered like a program.
 
         ``tags`` go into the head of a screen.
         """
@@ -158,20 +158,22 @@ def cache_of(address: str) -> str:
 
 
 def with_base(index: File, prefix: str) -> File:
-    """The page with the address under which it finds its files, and the server."""
-    there = f'<base href="{html.escape(prefix)}/" />'
-    body = index.forms["identity"].body.replace(BASE_TAG.encode(), there.encode(), 1)
-    return index._replace(forms={"identity": form(body)})
+    """The page with the address at which it finds its files, and the server."""
+    return _edited(index, BASE_TAG, f'<base href="{html.escape(prefix)}/" />')
 
 
 def with_tags(index: File, tags: str) -> File:
-    """The page with more in its head, for readers that see nothing else of it."""
-    body = index.forms["identity"].body.replace(b"</head>", tags.encode() + b"</head>", 1)
+    """The page with more in its head, for readers that look at nothing else."""
+    return _edited(index, "</head>", f"{tags}</head>")
+
+
+def _edited(index: File, old: str, new: str) -> File:
+    body = index.forms["identity"].body.replace(old.encode(), new.encode(), 1)
     return index._replace(forms={"identity": form(body)})
 
 
 def known_etags(header: str) -> set[str]:
-    """What ``If-None-Match`` names. A proxy that changed a file marks its own as weak."""
+    """What ``If-None-Match`` names. A proxy that re-encodes a file marks its tag as weak."""
     return {one.strip().removeprefix("W/") for one in header.split(",")}
 
 
@@ -186,5 +188,5 @@ def accepted_encodings(header: str) -> set[str]:
 
 
 def wants_a_page(headers: Headers) -> bool:
-    """Whether it is a browser that asks, for something to show."""
+    """Whether a browser is asking for something to show."""
     return "text/html" in headers.get("accept", "").lower()

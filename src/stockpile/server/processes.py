@@ -1,4 +1,4 @@
-"""Several processes that serve one address: where one dies, another is started."""
+"""Several processes that serve one address; one that dies is replaced."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from collections.abc import Callable
 from types import FrameType
 
 RESTART_S = 1.0
-"""Seconds that a process has to live to be replaced at once: one that cannot start is not tried
-again and again."""
+"""Seconds that a process has to live to be replaced at once, so that one that cannot start is not
+tried in a tight loop."""
 
 _log = logging.getLogger(__name__)
 
@@ -20,8 +20,8 @@ _log = logging.getLogger(__name__)
 def run_processes(count: int, serve: Callable[[bool], None]) -> None:
     """Run ``serve`` in this many processes until this one is told to end, which ends them all.
 
-    It is called with whether it is in the first process of all, whose address is to be announced.
-    Forks: nothing else may be running in this process yet.
+    It is told whether it runs in the first process of all, which announces the address. This forks,
+    so nothing else may be running in this process yet.
     """
     _Processes(count, serve).run()
 

@@ -24,7 +24,7 @@ def lan_addresses() -> tuple[str, ...]:
 
 
 def _address_towards(family: socket.AddressFamily, far: str) -> str | None:
-    """The address that packets to a far one would leave from. None is sent: UDP only notes it."""
+    """The address that packets to a far one would leave from. Connecting UDP sends nothing."""
     try:
         with socket.socket(family, socket.SOCK_DGRAM) as asking:
             asking.connect((far, 9))
@@ -47,12 +47,11 @@ def _reachable(address: str) -> bool:
     return not (read.is_loopback or read.is_unspecified or read.is_link_local)
 
 
-def base_url(host: str, port: int, *, scheme: str = "http", prefix: str = "") -> str:
+def base_url(host: str, port: int, *, prefix: str = "") -> str:
     """The address of a server: ``http://192.168.1.5:8080``."""
     shown = f"[{host}]" if ":" in host else host
-    usual = {"http": 80, "https": 443}.get(scheme)
-    where = shown if port == usual else f"{shown}:{port}"
-    return urlunsplit((scheme, where, prefix.strip("/"), "", "")).rstrip("/")
+    where = shown if port == 80 else f"{shown}:{port}"
+    return urlunsplit(("http", where, prefix.strip("/"), "", "")).rstrip("/")
 
 
 def link(base: str, code: str) -> str:

@@ -1,4 +1,4 @@
-"""Running a server as a process: from the data folder to the last goodbye."""
+"""Running a server as a process, from locking the data folder to closing the store."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ from stockpile.workers.compilation import compile_kernel
 from stockpile.workers.pool import WorkerPool
 
 PRUNE_INTERVAL_S = 6 * 60 * 60
-"""Seconds between two searches for what nobody has used for a long time."""
+"""Seconds between two deletions of what nobody has used for a long time."""
 SEND_BUFFER_BYTES = 1 << 17
-"""Bytes on their way to one client that the system keeps, twice; else it would be megabytes."""
+"""The send buffer of each socket, which the system doubles; by default it can be megabytes."""
 SHUTDOWN_LIMIT_S = 5
 """Seconds that connections get to end by themselves."""
 
@@ -52,7 +52,7 @@ require("uvicorn", uvicorn.Server, "config lifespan server_state servers")
 
 @dataclass(frozen=True, slots=True)
 class ServePlan:
-    """Where a server listens and keeps what it knows."""
+    """Where a server listens, and where it keeps its data."""
 
     host: str
     port: int | None
@@ -67,11 +67,11 @@ class ServePlan:
     processes: int = 1
     """How many processes serve; more than one need a store that can be shared."""
     phones: Callable[[str], None] | None = None
-    """Called with the address once a host has let phones in; None: no host may."""
+    """Called with the address once a host has let phones in; None if no host may."""
 
 
 class RememberedAddress:
-    """What a data folder remembers of how it was served: browsers know a seat by the address."""
+    """The address at which a data folder was served last: browsers know their seats by it."""
 
     def __init__(self, data: Path) -> None:
         self._path = data / "address.json"
@@ -104,7 +104,7 @@ class RememberedAddress:
 def bind(host: str, port: int) -> socket.socket:
     """A listening socket. Raises Refused if the port is taken or may not be used."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    # asyncio lets small messages go at once only where the protocol is named.
+    # asyncio sets TCP_NODELAY only if the protocol is named.
     listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -130,7 +130,7 @@ class _Uvicorn(uvicorn.Server):
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
-        # uvicorn's own way sends the signal on at the end, before the store is closed.
+        # uvicorn's own version raises the signal again at the end, before the store is closed.
         loop = asyncio.get_running_loop()
         for number in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(number, self.handle_exit, number, None)
@@ -146,7 +146,7 @@ class _Uvicorn(uvicorn.Server):
             self._ready()
 
     async def listen_on(self, listening: socket.socket) -> None:
-        """Serve what comes in here, too, until the server ends."""
+        """Serve another socket as well, until the server ends."""
 
         def connect() -> asyncio.Protocol:
             return self.config.http_protocol_class(  # type: ignore[call-arg]
@@ -188,7 +188,7 @@ def run(place: ServePlan, settings: ServerSettings, ready: Callable[[int], None]
     Raises Refused if the data folder is in use, the address cannot be listened on, or the store
     cannot be opened, or not by this many processes.
     """
-    # An address that means nothing is refused before anything is made.
+    # An invalid address is refused before anything is created.
     store = open_store(place.store, place.data)
     if place.processes > 1 and not store.shared:
         raise Refused(Refusal("processes-need-postgresql"))
@@ -207,11 +207,14 @@ def run(place: ServePlan, settings: ServerSettings, ready: Callable[[int], None]
             _collect_less()
 
             def serve(announced: bool) -> None:
+                def announce() -> None:
+                    if announced:
+                        ready(port)
+
                 with asyncio.Runner(loop_factory=loop_factory()) as runner:
-                    tell = (lambda: ready(port)) if announced else _nobody
                     # Each process has a store of its own.
                     store = open_store(place.store, place.data)
-                    runner.run(_serve(store, place, settings, listening, tell))
+                    runner.run(_serve(store, place, settings, listening, announce))
 
             if place.processes == 1:
                 serve(True)
@@ -220,16 +223,17 @@ def run(place: ServePlan, settings: ServerSettings, ready: Callable[[int], None]
                 run_processes(place.processes, serve)
 
 
-def _nobody() -> None:
-    """Nobody has to be told that one more process is ready."""
-
-
-async def _try(store: Store) -> None:
-    """Open a store, bring it up to date, and close it. Raises Refused."""
+async def _open(store: Store) -> None:
+    """Open a store, and bring it up to date. Raises Refused."""
     try:
         await store.open()
     except Unsaved as wrong:
         raise Refused(Refusal("store-unusable", why=str(wrong))) from None
+
+
+async def _try(store: Store) -> None:
+    """Make sure that a store can be opened. Raises Refused."""
+    await _open(store)
     await store.close()
 
 
@@ -267,10 +271,7 @@ async def _serve(
     listening: socket.socket,
     ready: Callable[[], None],
 ) -> None:
-    try:
-        await store.open()
-    except Unsaved as wrong:
-        raise Refused(Refusal("store-unusable", why=str(wrong))) from None
+    await _open(store)
     try:
         thinkers = WorkerPool(
             workers=place.workers,

@@ -1,7 +1,7 @@
 """The JSON Schema of all that goes between a client and a server.
 
-It is made from the types that the server itself reads and writes, so it cannot say anything
-different. ``python -m stockpile.server.schema docs/protocol.schema.json`` writes it.
+It is made from the types that the server itself reads and writes, so the two cannot differ.
+``python -m stockpile.server.schema docs/protocol.schema.json`` writes it.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ Schema = dict[str, Any]
 def protocol_schema() -> Schema:
     """One document with a definition for every message, every HTTP body, every event and view.
 
-    What a client sends has just the fields that are there. What it is told may get more of them.
+    What a client sends has exactly these fields. What it is told may get more of them.
     """
     parts = _named_parts()
     asked, told = _asked(), _told()
@@ -56,7 +56,7 @@ def protocol_schema() -> Schema:
     return {
         "$schema": SCHEMA_DIALECT,
         "title": "StockpileProtocol",
-        "description": f"Protocol {messages.PROTOCOL} of Stockpile, told in docs/protocol.md.",
+        "description": f"Protocol {messages.PROTOCOL} of Stockpile, described in docs/protocol.md.",
         "anyOf": [
             {"$ref": DEFINITIONS + name}
             for name in ("ClientMessage", "ServerMessage", "HttpRequest", "HttpAnswer")
@@ -85,7 +85,7 @@ def _told() -> dict[str, Schema]:
     components = _components([messages.Told, facts.ShownFact, *http_types.ANSWERS])
     for name, component in components.items():
         if name not in kinds or not kinds[name].__struct_config__.omit_defaults:
-            # Written in full, even what a reader could leave out.
+            # Fields with defaults are always written.
             component["required"] = list(component["properties"])
             for one in component["properties"].values():
                 one.pop("default", None)
@@ -153,17 +153,12 @@ def _named_parts() -> dict[str, Schema]:
         "EmoteName": (msgspec.json.schema(EmoteName), "A feeling to show."),
         "Mark": (
             msgspec.json.schema(Mark),
-            "How what a table plays stands to the printed sheets.",
+            "How a rule of a table relates to the printed sheets.",
         ),
     }
     return {
-        name: {"description": says, **_opened(_without_dialect(schema))}
-        for name, (schema, says) in parts.items()
+        name: {"description": says, **_opened(schema)} for name, (schema, says) in parts.items()
     }
-
-
-def _without_dialect(schema: Mapping[str, Any]) -> Schema:
-    return {key: one for key, one in schema.items() if key != "$schema"}
 
 
 # Working on schemas
@@ -190,7 +185,7 @@ def _renamed(schema: Any, names: Mapping[str, str]) -> Any:
 
 
 def _opened(schema: Any) -> Any:
-    """The same schema, but open to fields that it does not know."""
+    """The same schema, but open to unknown fields, and without the name of its dialect."""
     if isinstance(schema, list | tuple):
         return [_opened(one) for one in schema]
     if not isinstance(schema, Mapping):
@@ -198,7 +193,7 @@ def _opened(schema: Any) -> Any:
     return {
         key: _opened(one)
         for key, one in schema.items()
-        if not (key == "additionalProperties" and one is False)
+        if key != "$schema" and not (key == "additionalProperties" and one is False)
     }
 
 
@@ -215,7 +210,7 @@ def _with_names(schema: Any, parts: Mapping[str, Schema]) -> Any:
         # The games write a seat by a schema of their own.
         if bare == spelled or (name == "Seat" and bare == core.SEAT.schema):
             reference = {"$ref": DEFINITIONS + name}
-            # Next to a reference a default would make it a kind of its own for some generators.
+            # With a default next to the reference, some generators would make another type.
             return {"anyOf": [reference], **default} if default else reference
     return _inside(schema, parts)
 
@@ -231,7 +226,7 @@ def _plain(text: str) -> str:
 
 
 def write() -> str:
-    """The document as it is kept."""
+    """The document as it is stored."""
     return json.dumps(protocol_schema(), indent=1, ensure_ascii=False) + "\n"
 
 

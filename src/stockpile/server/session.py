@@ -1,4 +1,4 @@
-"""One connection: a guest's, at one table."""
+"""One connection of a guest to a table."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ HELLO_LIMIT_S = 10.0
 MAX_UNREADABLE_IN_A_ROW = 20
 """Unreadable messages in a row after which a connection is closed."""
 
-# The same reason is in a `refused` message before, where it can still be sent.
+# A `refused` message with the same reason goes before it, if that can still be sent.
 POLICY_CLOSE_CODE = 1008
 CLOSE_CODES = {
     "closing": 1001,
@@ -37,10 +37,7 @@ CLOSE_CODES = {
     "too-busy": 1013,
     "cannot-save": 1013,
 }
-"""The close code of a refusal, where it is not 1008."""
-
-_KINDS = {kind: str(kind.__struct_config__.tag) for kind in say.ASKED}
-"""What each kind of command is called."""
+"""The close code of a refusal, if it is not 1008."""
 
 _log = logging.getLogger(__name__)
 
@@ -68,7 +65,7 @@ class Session:
         self._tasks: set[asyncio.Task[None]] = set()
         loop = asyncio.get_running_loop()
         self._hello_timer: asyncio.TimerHandle | None = loop.call_later(
-            HELLO_LIMIT_S, self._close, Refusal("no-hello")
+            HELLO_LIMIT_S, self.dismiss, Refusal("no-hello")
         )
         server.session_opened(address)
 
@@ -78,13 +75,10 @@ class Session:
         """Send a message."""
         self.server.metrics.messages_out += 1
         if not self._socket.tell(frame):
-            self._close(Refusal("too-slow"))
+            self.dismiss(Refusal("too-slow"))
 
     def dismiss(self, refusal: Refusal) -> None:
         """End the connection, saying why."""
-        self._close(refusal)
-
-    def _close(self, refusal: Refusal) -> None:
         if not self._closed:
             self._closed = True
             self.server.metrics.refused(refusal.code)
@@ -94,7 +88,7 @@ class Session:
     # What a WebSocket needs of a listener
 
     def received(self, message: bytes) -> None:
-        """A message has come: it is answered after those before it."""
+        """A message has arrived. It is answered after those before it."""
         self.server.metrics.messages_in += 1
         self._inbox.append(message)
         if self._worker is None:
@@ -137,10 +131,10 @@ class Session:
                 await self._answer(message)
                 self._socket.answered()
         except (Refused, Unreadable) as wrong:
-            self._close(wrong.refusal)
-        except Exception:  # noqa: BLE001 - the others at the table are not to suffer
+            self.dismiss(wrong.refusal)
+        except Exception:  # noqa: BLE001 - the others at the table must not suffer
             _log.exception("a message could not be answered")
-            self._close(Refusal("internal-error"))
+            self.dismiss(Refusal("internal-error"))
         finally:
             self._worker = None
             if self._closed:
@@ -162,7 +156,7 @@ class Session:
         if not self._within_limits(asked):
             return
         if isinstance(asked, say.Hint):
-            # It takes a while, and somebody who has decided need not wait for it.
+            # It takes a while, and somebody who decides without it need not wait.
             task = self.server.tables.spawn(self._settle(self._room, asked, began))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
@@ -208,7 +202,7 @@ class Session:
         if isinstance(asked, say.Ping):
             # It costs the table nothing.
             return True
-        # Those who watch share another budget, so that nobody who plays has to wait for them.
+        # Spectators share another budget, so that nobody who plays has to wait for them.
         seated = room.table.viewer(self.guest) is not None
         budget: RateLimits = self.server.seat_messages if seated else self.server.watcher_messages
         code = room.table.code
@@ -220,16 +214,16 @@ class Session:
     def _ask_to_wait(self, code: str, seconds: float, asked: Command) -> None:
         refusal = Refusal(code, wait_ms=math.ceil(seconds * 1000))
         self.tell(refusing(refusal, asked.id))
-        self.server.metrics.command(_KINDS[type(asked)], "refused", 0.0)
+        self.server.metrics.command(say.COMMAND_NAMES[type(asked)], "refused", 0.0)
 
     async def _settle(self, room: Room, asked: Command, began: float) -> None:
         """Do what is asked, or say why not."""
         metrics = self.server.metrics
-        kind = _KINDS[type(asked)]
+        kind = say.COMMAND_NAMES[type(asked)]
         try:
             fresh = await self._do(room, asked)
         except InDoubt:
-            # It may be done: asking again after connecting again will tell.
+            # It may have been done: asking again on a new connection will tell.
             raise
         except (Refused, Unreadable) as wrong:
             self.tell(refusing(wrong, asked.id))
@@ -239,7 +233,7 @@ class Session:
             metrics.command(kind, "accepted" if fresh else "duplicate", seconds)
 
     async def _do(self, room: Room, asked: Command) -> bool:
-        """Do what is asked; whether it was something new."""
+        """Do what is asked; returns whether it was something new."""
         if not isinstance(asked, say.Hint):
             return await dispatch(room, self.guest, asked, self.tell, self._base)
         seat_for_hint(room.table, self.guest, asked.version)
@@ -251,6 +245,6 @@ class Session:
             return await dispatch(room, self.guest, asked, self.tell, self._base)
         except Refused as refused:
             if refused.refusal.code == "hint-not-ready":
-                # Nobody has thought about it.
+                # It has cost no thinking.
                 self.server.hints.take(self.guest, -1.0)
             raise

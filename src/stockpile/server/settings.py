@@ -1,4 +1,4 @@
-"""The settings of a server, by option or by an environment variable STOCKPILE_…."""
+"""The settings of a server, from options or environment variables (STOCKPILE_…)."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ class ServerSettings:
     public: str | None = None
     """The address that people use: ``https://cards.example.org/stockpile``."""
     prefix: str = ""
-    """The path under which a reverse proxy has the server: ``/stockpile``."""
+    """The path under which a reverse proxy serves it: ``/stockpile``."""
     hosts: frozenset[str] | None = None
-    """The names by which the server may be asked (`own_hosts`); None: any."""
+    """The host names that the server answers to (`own_hosts`); None for any."""
     trusted: Networks = ()
     """Reverse proxies whose ``X-Forwarded-For`` is believed."""
     create_key: str | None = None
-    """What has to be known to open a table; None: nothing."""
+    """The key that opening a table takes, if it takes one."""
     metrics_for_all: bool = False
-    """Whether everybody may read ``/metrics``, not this machine alone."""
+    """Whether everybody may read ``/metrics``, not only this machine."""
     keep_days: int = 60
     """How long tables are kept after their last move, and guests after their last visit."""
     most_tables: int = 100_000
@@ -34,12 +34,12 @@ class ServerSettings:
     """Sockets of any kind; the limit of open files may allow fewer."""
     connections_per_address: int = 100
     messages_per_second: float = 20.0
-    """From one connection; twice as many in a row."""
+    """From one connection; twice as many in a burst."""
     table_messages_per_second: float = 50.0
-    """From all seats of one table together; half as many from all who watch."""
+    """From all seats of one table together; half as many from all its spectators."""
     requests_per_minute: float = 600.0
-    """HTTP requests from one address; reading a finished match counts as twenty. Ten times as many
-    files of the page."""
+    """HTTP requests from one address. Reading a finished match counts as twenty, a file of the page
+    as a tenth."""
     guests_per_minute: float = 20.0
     """New guests from one address."""
     tables_per_hour: float = 30.0
@@ -76,7 +76,7 @@ UNLIMITED = ServerSettings(
     thinking_per_minute=0,
     hints_per_minute=0,
 )
-"""A server that counts nothing against anybody."""
+"""A server without rate limits."""
 
 
 def check_public(public: str) -> str:
@@ -88,7 +88,7 @@ def check_public(public: str) -> str:
 
 
 def check_prefix(prefix: str, public: str | None = None) -> str:
-    """The path prefix, in one form: empty, or ``/stockpile``; the public address's if none is said.
+    """The path prefix, in one form: empty, or ``/stockpile``; by default the public address's.
 
     Unreadable if the two differ.
     """

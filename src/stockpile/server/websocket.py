@@ -1,7 +1,7 @@
-"""WebSocket connections (RFC 6455) as a server of text messages needs them.
+"""WebSocket connections (RFC 6455), as far as a server of text messages needs them.
 
-A connection hands each message to its listener as soon as it is there, and sends what it is told at
-once: no queue and no task stand between a table and the network.
+A connection hands each message to its listener as soon as it arrives, and sends what it is told at
+once: there is no queue and no task between a table and the network.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from stockpile.server.limits import Bucket
 MAX_UNREAD_BYTES = 256 * 1024
 """Bytes that may wait for a slow reader."""
 LINGER_S = 5.0
-"""Seconds that somebody has for reading what was sent to them last."""
+"""Seconds that a client has to read what was sent last."""
 MAX_FRAGMENTS = 64
 """Pieces that a message may come in."""
 PINGS_PER_SECOND = 5.0
-"""What a client may send; several times as many in a row."""
+"""How many a client may send; several times as many in a burst."""
 PING_AFTER_S = 20.0
 """Seconds of silence after which a client is asked whether it is still there."""
 LOST_AFTER_S = 2 * PING_AFTER_S
@@ -43,11 +43,11 @@ class Listener(Protocol):
     """Takes what comes over a connection."""
 
     def received(self, message: bytes) -> None:
-        """A text message has come; never waits."""
+        """A text message has arrived; never waits."""
         ...
 
     def refused(self, refusal: Refusal) -> bytes | None:
-        """The connection is about to be ended for this reason; what to tell the client first."""
+        """The connection is about to end for this reason; returns what to tell the client first."""
         ...
 
     def lost(self) -> None:
@@ -65,12 +65,8 @@ def accept_key(key: bytes) -> bytes | None:
     return base64.b64encode(hashlib.sha1(key + _GUID, usedforsecurity=False).digest())
 
 
-def text_frame(text: bytes) -> bytes:
-    """A text message as it goes to a client."""
-    return _frame(_TEXT, text)
-
-
-def _frame(opcode: int, payload: bytes) -> bytes:
+def write_frame(opcode: int, payload: bytes) -> bytes:
+    """A whole message as it goes to a client."""
     size = len(payload)
     if size < 126:
         return bytes((0x80 | opcode, size)) + payload
@@ -126,11 +122,11 @@ class WebSocket(asyncio.Protocol):
         if not self._closing and not transport.is_closing():
             if transport.get_write_buffer_size() > MAX_UNREAD_BYTES:
                 return False
-            transport.write(_frame(_TEXT, text))
+            transport.write(write_frame(_TEXT, text))
         return True
 
     def answered(self) -> None:
-        """A message that was received has its answer: the next may come."""
+        """A message has been answered, so that another may come."""
         self._waiting -= 1
         if self._paused and self._waiting < PAUSE_AT and not self._transport.is_closing():
             self._paused = False
@@ -141,7 +137,7 @@ class WebSocket(asyncio.Protocol):
         if self._closing or self._transport.is_closing():
             return
         self._closing = True
-        self._transport.write(_frame(_CLOSE, code.to_bytes(2, "big") + reason.encode()))
+        self._transport.write(write_frame(_CLOSE, code.to_bytes(2, "big") + reason.encode()))
         if self._paused:
             self._paused = False
             self._transport.resume_reading()
@@ -155,11 +151,11 @@ class WebSocket(asyncio.Protocol):
         """Ask whether a silent client is there; drop one that has not answered."""
         silent = now - self._heard
         if silent >= LOST_AFTER_S:
-            # There may be something left to be sent, which would be waited for.
+            # Closing it would wait until everything is sent.
             self._transport.abort()
         elif silent >= PING_AFTER_S and not self._pinged and not self._closing:
             self._pinged = True
-            self._transport.write(_frame(_PING, b""))
+            self._transport.write(write_frame(_PING, b""))
 
     # What the transport does
 
@@ -168,9 +164,6 @@ class WebSocket(asyncio.Protocol):
             self._timer.cancel()
         self._on_end(self)
         self._listener.lost()
-
-    def eof_received(self) -> bool:
-        return False
 
     def data_received(self, data: bytes) -> None:
         self._heard, self._pinged = self._loop.time(), False
@@ -185,12 +178,12 @@ class WebSocket(asyncio.Protocol):
             self._rest = data[at:]
 
     def _read_frames(self, data: bytes) -> int:
-        """Take in all frames that are complete; where the next one begins."""
+        """Process all complete frames; returns where the next one begins."""
         at, size = 0, len(data)
         while size - at >= 2:
             first, second = data[at], data[at + 1]
             length, start = second & 0x7F, at + 2
-            # Extensions were not agreed on, and clients have to mask what they send.
+            # No extensions were negotiated, and clients have to mask what they send.
             if first & 0x70 or not second & 0x80:
                 raise _Wrong(_PROTOCOL_ERROR)
             if length >= 126:
@@ -261,7 +254,7 @@ class WebSocket(asyncio.Protocol):
         elif not self._pings.take():
             raise _Wrong(_POLICY, Refusal("too-many-messages"))
         elif not self._closing:
-            self._transport.write(_frame(_PONG, payload))
+            self._transport.write(write_frame(_PONG, payload))
 
     def _take_close(self, payload: bytes) -> None:
         code = int.from_bytes(payload[:2], "big") if payload else _NORMAL
@@ -274,17 +267,17 @@ class WebSocket(asyncio.Protocol):
             raise _Wrong(_INVALID_DATA) from None
         if not self._closing:
             self._closing = True
-            self._transport.write(_frame(_CLOSE, payload[:2]))
+            self._transport.write(write_frame(_CLOSE, payload[:2]))
         self._transport.close()
 
     def _fail(self, code: int, refusal: Refusal | None) -> None:
-        """End a connection whose client breaks the rules, saying why where there is a word."""
+        """End a connection whose client breaks the rules, saying why if there is a code for it."""
         if self._closing:
             self._transport.abort()
             return
         said = None if refusal is None else self._listener.refused(refusal)
         if said is not None:
-            self._transport.write(_frame(_TEXT, said))
+            self._transport.write(write_frame(_TEXT, said))
         self.end(code, "" if refusal is None else refusal.code)
 
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class Course(NamedTuple):
-    """What happens by itself in a turn. If people draw by hand, not all of it does."""
+    """What happens by itself in a turn. If people draw by hand, some of it does not."""
 
     draws: bool = True
     """Whether a turn starts with a full hand."""

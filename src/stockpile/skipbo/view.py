@@ -6,20 +6,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from stockpile.core.display import Displayed
-from stockpile.core.event import (
-    Cards,
-    Covered,
-    Event,
-    Hidden,
-    LeadCardDrawn,
-    LeadDecided,
-    MatchEnded,
-    Outcome,
-    RoundEnded,
-    SeatPassed,
-    TurnStarted,
-    cover,
-)
+from stockpile.core.event import COMMON_EVENTS, Cards, Covered, Event, Hidden, Outcome, cover
 from stockpile.core.seats import seat_letter
 from stockpile.skipbo.events import (
     AsideShuffled,
@@ -129,20 +116,7 @@ def view(state: State, viewer: int | None) -> View:
     )
 
 
-_OPEN = frozenset(
-    {
-        TurnStarted,
-        StockTurned,
-        CardLaid,
-        PileCompleted,
-        CardDiscarded,
-        SeatPassed,
-        RoundEnded,
-        LeadCardDrawn,
-        LeadDecided,
-        MatchEnded,
-    }
-)
+_OPEN = frozenset({*COMMON_EVENTS, StockTurned, CardLaid, PileCompleted, CardDiscarded})
 """Events that everybody at the table sees whole."""
 
 

@@ -74,7 +74,7 @@ class Emote(Command, frozen=True):
 
 
 class Say(Command, frozen=True):
-    """Say something to everybody, where the table allows it."""
+    """Say something to everybody, if the table allows it."""
 
     text: Text
 

@@ -1,4 +1,4 @@
-"""What happens at a table besides the game itself: who came, sat, was ready, went.
+"""What happens at a table besides the game itself: who came, sat down, was ready, left.
 
 Facts are the table's events. The log keeps them as they are here; those that are ``shown`` are told
 to everybody at the table in the same form. The others stay with the server.

@@ -1,6 +1,6 @@
 """Hints: what the seat on turn could do best, from what it may know.
 
-Nothing of a hint is written down, and nobody else hears of it.
+Hints are not written down, and nobody else hears of them.
 """
 
 from __future__ import annotations

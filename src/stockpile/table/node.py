@@ -293,7 +293,7 @@ class Tables:
             codes = list(self.rooms)
             latest = await self.store.latest(codes)
             for code in codes:
-                # A table that has no row any more was deleted.
+                # A table that has no rows was deleted.
                 self._hear(code, latest.get(code, 0))
             wanted = [code for code in codes if code in self.rooms and self.rooms[code].watched]
             held = await self.store.hold(wanted, self.node) | await self.store.held(self.node)

@@ -45,11 +45,11 @@ def clean_name(text: str) -> str:
     return name
 
 
-def clean_text(text: str, most: int = MAX_TEXT_LENGTH) -> str:
+def clean_text(text: str) -> str:
     """A text as it is shown, on one line; Refused if it ends up empty, or too long."""
-    said = _clean(text, most)
-    if said is None or _length(said) > most:
-        raise Refused(Refusal("text-too-long", most=most))
+    said = _clean(text, MAX_TEXT_LENGTH)
+    if said is None or _length(said) > MAX_TEXT_LENGTH:
+        raise Refused(Refusal("text-too-long", most=MAX_TEXT_LENGTH))
     if not said:
         raise Refused(Refusal("text-empty"))
     return said

@@ -21,7 +21,7 @@ def not_paused(asked: Asked) -> Refusal | None:
 
 
 def may_move(asked: Asked) -> Refusal | None:
-    """A seat that has given up plays no more."""
+    """A seat that has given up no longer plays."""
     if asked.own_chair.conceded:
         return Refusal("conceded")
     return not_paused(asked)

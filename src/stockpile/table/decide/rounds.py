@@ -89,7 +89,7 @@ def _names(asked: Asked) -> tuple[str, ...]:
 
 
 def not_conceded(asked: Asked) -> Refusal | None:
-    """A seat that has given up has no more say in the match."""
+    """A seat that has given up no longer has a say in the match."""
     return Refusal("conceded") if asked.own_chair.conceded else None
 
 

@@ -113,7 +113,7 @@ def _leave(table: Table, person: int, at_ms: int) -> Table:
 
 
 def _is_gone(table: Table, person: int, at_ms: int) -> Table:
-    """Somebody has no connection any more."""
+    """Somebody's last connection is gone."""
     table = table.with_person(person, gone_ms=at_ms)
     seat = table.seat_of(person)
     if seat is not None:
