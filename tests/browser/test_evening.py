@@ -114,6 +114,26 @@ _IS_ON_TOP = """(one) => { const box = one.getBoundingClientRect();
   return one.contains(document.elementFromPoint(box.x + box.width / 2, box.bottom - 4)); }"""
 
 
+@pytest.mark.parametrize(
+    ("first", "then"),
+    [("skipbo-2003", "breakers-2010"), ("breakers-2010", "skipbo-2003")],
+)
+def test_the_next_match_is_of_the_other_game(desk: Desk, first: str, then: str) -> None:
+    """Whoever still looks at the result of the last one comes to the new table all the same."""
+    ben = desk.person("Ben")
+    few = {"options": {"stock": 1}} if first == "skipbo-2003" else {}
+    company = sit_down(ben, [ben.server.guest("Ann"), ben.token], edition=first, **few)
+    ben.open(company.path)
+    company.start()
+    company.finish()
+    ben.page.locator("#ending-title").wait_for()
+    company.host.do("rematch")
+    company.host.do("change-settings", settings={"edition": then, "seats": 2})
+    company.start()
+    ben.place("draw" if then == "skipbo-2003" else "trick").wait_for()
+    expect(ben.page.locator("#ending-title")).not_to_be_attached()
+
+
 def test_what_the_others_did_since_ones_turn(desk: Desk) -> None:
     """Small cards by player when the turn comes back; a tap puts them away, the log keeps them."""
     ann = desk.person()

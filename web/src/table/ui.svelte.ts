@@ -96,7 +96,11 @@ export class TableUi {
 
   /** The table as it is shown: the one of the last match, as long as its result is. */
   get table(): ShownTable {
-    return this.played?.table ?? this.device.table!;
+    const table = this.device.table!;
+    // What has just begun, perhaps of the other game, never comes together with what was played before.
+    const last =
+      table.phase === 'gathering' || table.match.number === this.played?.table.match.number;
+    return (last ? this.played?.table : null) ?? table;
   }
 
   /** The table is another now: a match that is over is kept until the next one begins. */
