@@ -41,6 +41,19 @@ BOTH = """([text, turn]) => {
 }"""
 """Whether something is ever said while something else is to be seen."""
 
+DISAGREEING = """() => {
+  window.disagreeing = [];
+  const look = () => {
+    const bar = document.querySelector('.standing .turn');
+    const own = document.querySelector('section.own');
+    if (bar && own && bar.matches('.mine') !== own.matches('.turn'))
+      window.disagreeing.push(`${bar.innerText} / ${own.innerText.split('\\n').join(' ')}`);
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+"""Keep what the bar and the board say of the turn, whenever they do not say the same."""
+
 SHIFTS = """() => {
   window.shifted = 0;
   new PerformanceObserver((list) => {
@@ -88,6 +101,25 @@ def test_while_cards_are_dealt_it_is_nobodys_turn(desk: Desk) -> None:
     ann.page.locator(turn).wait_for()
     assert ".leads" in seen()
     assert not ann.page.evaluate("window.both"), "dealing, and somebody's turn"
+
+
+def test_the_bar_and_the_board_agree_on_whose_turn_it_is(desk: Desk) -> None:
+    """While a card is discarded and the next player draws, too."""
+    ann = desk.person(preferences=MOVING)
+    company = seat(ann, "Ben")
+    company.start()
+    ann.open(company.path)
+    BOARD(ann)
+    settle(ann)
+    ann.page.evaluate(DISAGREEING)
+    movers = set()
+    for _ in range(FEW):
+        mover = on_turn(company)
+        movers.add(mover)
+        mover.move(next((one for one in mover.moves if ">d" in one), None))
+        settle(ann)
+    assert len(movers) == 2
+    assert ann.page.evaluate("window.disagreeing") == []
 
 
 @pytest.mark.parametrize("size", [PHONE, pytest.param(DESKTOP, marks=pytest.mark.slow)])

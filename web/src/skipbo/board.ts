@@ -26,6 +26,8 @@ export interface Board {
   readonly me: string | null;
   /** The round is over, played out or not. */
   readonly over: boolean;
+  /** Whose turn it is on the screen. */
+  readonly turn: string;
   readonly fit: Fit;
   /** The sources from which a card can be laid now. */
   readonly layable: ReadonlySet<string>;
@@ -75,7 +77,7 @@ export function isDealing({ scenes, view }: Pick<Board, 'scenes' | 'view'>): boo
 
 /** Whether it is a seat's turn. */
 export function isOnTurn(board: Board, seat: string): boolean {
-  return !board.over && !isDealing(board) && board.view.turn === seat;
+  return !board.over && !isDealing(board) && board.turn === seat;
 }
 
 /** Whether a seat was caught, and draws nothing in its next turn. */

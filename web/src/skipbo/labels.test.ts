@@ -42,6 +42,7 @@ const tableWith = (more: object = {}): Board =>
     names: ['Ann', 'Ben'],
     me: 'A',
     over: false,
+    turn: 'B',
     last: null,
     advised: null,
     layable: new Set(['h7', 'stock']),

@@ -200,6 +200,7 @@ export class SeatClient {
       // What is left of the last match is told before the first of this one.
       this.scenes?.hurry();
       this.scenes = this.#open(game);
+      this.#turn = null;
     }
     const changed = frame.round !== this.#round;
     this.#round = frame.round;

@@ -231,12 +231,15 @@ describe('what happens', () => {
     expect(onlooker.moved).toHaveBeenCalledWith(client);
   });
 
-  test('the next match begins anew', () => {
-    wire.happens([]);
+  test('the next match begins anew, and it is nobody’s turn until one begins', () => {
+    wire.happens([], true);
     const first = client.scenes;
+    expect(client.turn).toBe('A');
     wire.table.match.number = 2;
-    wire.happens([]);
+    wire.happens([{ type: 'LeadCardDrawn', seat: 'A', card: '7' }]);
     expect(client.scenes).not.toBe(first);
+    expect(client.view).not.toBe(null);
+    expect(client.turn).toBe(null);
   });
 
   test('somebody without a chair is called by name all the same', () => {
