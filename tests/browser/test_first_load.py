@@ -15,6 +15,8 @@ MOST = 120 * 1024
 """Bytes that a table may take for whoever opens the page there, as they are sent."""
 MOST_BEFORE = 92 * 1024
 """The same for the pages before it: what only a table needs is not fetched for them."""
+MOST_REQUESTS = 12
+"""What any of them may ask for: each request waits for the line once more."""
 
 
 @dataclass
@@ -111,6 +113,7 @@ def test_a_page_is_small_and_loaded_once(
     there(person)
     person.page.wait_for_load_state("networkidle")
     assert traffic.total < most, f"{traffic.total} bytes:\n{traffic}"
+    assert len(traffic.asked) <= MOST_REQUESTS, traffic
     assert any("/assets/" in one for one in traffic.files), traffic
     traffic.clear()
     person.open(path)
