@@ -119,3 +119,16 @@ def test_weights_come_with_their_card_and_a_report(tmp_path: Path) -> None:
     begun.keep()
     weights.unlink()  # a run that goes on does not need what it began with
     assert same(Run(begun.folder, begun.settings, device="cpu").network.export(), network)
+
+
+def test_a_best_response_wins_more_than_its_share(tmp_path: Path) -> None:
+    """Against a network that has learned nothing yet, one that learns soon wins most rounds."""
+    weak = Run(tmp_path / "weak", BRIEF, device="cpu").write("nothing", [])
+    settings = replace(TOY, iterations=40, against=str(weak))
+    run = trained(tmp_path / "strong", settings)
+    (response,) = run.responses()
+    assert response.even == 0.5
+    assert response.won - 3 * response.error > 0.6, response
+    card = json.loads(run.write("the command", [response]).with_suffix(".json").read_text("utf-8"))
+    assert card["best_response"][0]["won"] == response.won
+    assert card["trained"]["settings"]["against"] == str(weak)

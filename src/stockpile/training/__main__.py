@@ -23,7 +23,7 @@ from stockpile.training.tables import looks_ahead
 
 _OPTIONS = (
     *("iterations", "tables", "steps", "rate", "last-rate", "trace", "odd-moves"),
-    *("looks", "worlds", "width", "weights"),
+    *("looks", "worlds", "width", "weights", "against"),
 )
 """The settings that the command line takes."""
 
@@ -88,10 +88,16 @@ def main() -> int:
     command = shlex.join(["python", "-m", "stockpile.training", *sys.argv[1:]])
     found = []
     if args.deals:
-        for one in strengths(
-            args.game, run.network.export(), args.deals, os.cpu_count() or 1, toy=args.toy
-        ):
-            print(f"against skilled, {one.table}: {one}", file=sys.stderr, flush=True)
+        opponent = args.against or "skilled"
+        tried = (
+            run.responses()
+            if args.against
+            else strengths(
+                args.game, run.network.export(), args.deals, os.cpu_count() or 1, toy=args.toy
+            )
+        )
+        for one in tried:
+            print(f"against {opponent}, {one.table}: {one}", file=sys.stderr, flush=True)
             found.append(one)
     print(run.write(command, found))
     if not run.done:

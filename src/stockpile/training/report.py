@@ -44,7 +44,8 @@ def write_report(
         _chart(curve),
     ]
     if strengths:
-        parts.append("<h2>Against <code>skilled</code></h2>")
+        opponent = escape(settings.against or "skilled")
+        parts.append(f"<h2>Against <code>{opponent}</code></h2>")
         parts.append(_table({one.table: f"{one}" for one in strengths}))
     parts.append("<h2>Settings</h2>")
     parts.append(_table({name: str(value) for name, value in settings.to_json().items()}))

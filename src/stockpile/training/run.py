@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import time
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any
@@ -46,6 +46,7 @@ class Run:
         self._rng = np.random.default_rng(settings.seed)
         self._losses: dict[str, list[float]] = defaultdict(list)
         self.network = self._begin().to(device)
+        self._against = self._opponent()
         self._optimizer = torch.optim.Adam(self.network.parameters(), lr=settings.rate)
         folder.mkdir(parents=True, exist_ok=True)
         if self._checkpoint.exists():
@@ -64,12 +65,22 @@ class Run:
         return self.iteration >= self.settings.iterations
 
     def _begin(self) -> Judge:
+        judge = self._blank()
+        if self.settings.weights is not None and not self._checkpoint.exists():
+            judge.take(networks.read(Path(self.settings.weights).read_bytes()))
+        return judge
+
+    def _opponent(self) -> Judge | None:
+        if self.settings.against is None:
+            return None
+        judge = self._blank()
+        judge.take(networks.read(Path(self.settings.against).read_bytes()))
+        return judge.to(self.device)
+
+    def _blank(self) -> Judge:
         settings = self.settings
         fields = modules(settings.game).network
-        judge = Judge(fields, settings.width, settings.narrow, settings.hidden)
-        if settings.weights is not None and not self._checkpoint.exists():
-            judge.take(networks.read(Path(settings.weights).read_bytes()))
-        return judge
+        return Judge(fields, settings.width, settings.narrow, settings.hidden)
 
     def tables_of(self, number: int) -> Tables:
         """The tables of a form, by its number."""
@@ -120,6 +131,7 @@ class Run:
             follow=follow,
             looks=0 if follow else settings.looks,
             worlds=settings.worlds,
+            against=self._against,
         )
         loss = selfplay.learn(
             self.network, self._optimizer, tables, played, settings.batch, settings.share
@@ -128,6 +140,18 @@ class Run:
         self.rounds += played.rounds
         self.iteration += 1
         self._losses[str(self._forms[number])].append(loss)
+
+    def responses(self) -> Iterator[Strength]:
+        """How often the network beats the unchanging opponent, form by form, without odd moves."""
+        settings = self.settings
+        for form, tables in zip(self._forms, self._batches, strict=True):
+            played = selfplay.play(
+                tables, self.network, settings.steps, settings.trace, 0.0, against=self._against
+            )
+            rounds = max(1, played.rounds)
+            won = played.won / rounds
+            error = (won * (1 - won) / rounds) ** 0.5
+            yield Strength(f"{form}", 1 / tables.sides, won, error, played.rounds)
 
     def _note(self) -> dict[str, Any]:
         """Add a point to the curves."""
@@ -195,7 +219,9 @@ class Run:
                 "versions": {"stockpile-games": __version__}
                 | {name: version(name) for name in ("torch", "numpy", "numba")},
             },
-            "against_skilled": [one.to_json() for one in strengths],
+            "best_response" if settings.against else "against_skilled": [
+                one.to_json() for one in strengths
+            ],
         }
         text = json.dumps(card, indent=2, ensure_ascii=False) + "\n"
         weights.with_suffix(".json").write_text(text, "utf-8")

@@ -3,6 +3,9 @@
 The network judges what a move leads to. Its target is a mixture of its own later judgements in the
 round and of how the round ended (a λ-return). At first every seat follows the playout policy, so
 that there is sensible play to learn from.
+
+Against an opponent that never changes, only one side at each table learns. What it then wins is a
+measure of what that opponent concedes.
 """
 
 from __future__ import annotations
@@ -16,7 +19,7 @@ from torch.nn import functional
 
 from stockpile.training.lookahead import Compared, compare, difference_loss
 from stockpile.training.model import Judge
-from stockpile.training.tables import Tables
+from stockpile.training.tables import Decided, Tables
 
 
 class Played(NamedTuple):
@@ -27,6 +30,8 @@ class Played(NamedTuple):
     compared: Compared | None
     moves: int
     rounds: int
+    won: float
+    """The rounds won by the side that learns, if only one does."""
 
 
 def absolute(shares: Tensor, side: Tensor) -> Tensor:
@@ -51,14 +56,15 @@ def play(
     trace: float,
     odd: float,
     *,
-    follow: bool,
+    follow: bool = False,
     looks: int = 0,
     worlds: int = 0,
+    against: Judge | None = None,
 ) -> Played:
     """Play some moves at every table.
 
     With ``follow`` the playout policy moves, not the network. ``looks`` times in between, moves are
-    compared in ``worlds`` worlds.
+    compared in ``worlds`` worlds. All sides but one move as ``against`` does, if it is given.
     """
     device = tables.rows.device
     count, sides = tables.count, tables.sides
@@ -68,6 +74,8 @@ def play(
     outcome = torch.empty((steps, count, sides), device=device)
     broken = torch.empty((steps, count), dtype=torch.bool, device=device)
     side_of = torch.empty((steps, count), dtype=torch.int64, device=device)
+    learner = torch.arange(count, device=device) % sides
+    learns = torch.ones((steps, count), dtype=torch.bool, device=device)
     compared = []
     for step in range(steps):
         side = tables.side
@@ -75,6 +83,9 @@ def play(
             seed = int(torch.randint(1 << 40, ()))
             compared.append(compare(tables, network, worlds, seed))
         decided = tables.follow(network, odd) if follow else tables.decide(network, odd)
+        if against is not None:
+            learns[step] = side == learner
+            decided = _with_replies(tables, decided, against, learns[step])
         fields[step] = decided.fields
         values[step] = absolute(decided.values, side)
         broken[step] = decided.odd
@@ -88,16 +99,30 @@ def play(
     for step in range(steps - 2, -1, -1):
         mixed = trace * later + (1 - trace) * values[step + 1]
         mixed = torch.where(broken[step + 1][:, None], values[step + 1], mixed)
+        mixed = torch.where(learns[step + 1][:, None], mixed, later)
         later = torch.where(ended[step][:, None], outcome[step], mixed)
         targets[step] = later
     targets = relative(targets[:-1], side_of[:-1])
-    rounds = int(ended.sum())
+    won = outcome.gather(2, learner.expand(steps, count)[..., None])[..., 0]
     return Played(
-        fields[:-1].flatten(0, 1),
-        targets.flatten(0, 1),
+        fields[:-1][learns[:-1]],
+        targets[learns[:-1]],
         Compared(*map(torch.cat, zip(*compared, strict=True))) if compared else None,
         steps * count,
-        rounds,
+        int(ended.sum()),
+        float(won[ended].sum()),
+    )
+
+
+def _with_replies(tables: Tables, decided: Decided, against: Judge, learns: Tensor) -> Decided:
+    """What was decided where the side on turn learns, and what ``against`` decides elsewhere."""
+    own = [one.clone() for one in decided]
+    replies = tables.decide(against, 0.0)
+    return Decided(
+        *(
+            torch.where(learns.view(-1, *(1,) * (one.dim() - 1)), one, reply)
+            for one, reply in zip(own, replies, strict=True)
+        )
     )
 
 

@@ -42,6 +42,9 @@ class Settings:
     """The forms of table: ``all``, or ``toy`` for two seats and, in Skip-Bo, a stock of 3."""
     weights: str | None = None
     """A file of weights to start from, instead of random ones."""
+    against: str | None = None
+    """A file of weights that all other sides play with and that never change. The network learns a
+    best response to them."""
 
     def to_json(self) -> dict[str, Any]:
         return asdict(self)

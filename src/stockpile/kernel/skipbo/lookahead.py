@@ -12,9 +12,7 @@ from stockpile.kernel.skipbo.layout import (
     BELOW,
     CARD,
     DRAW,
-    HAND,
     HEAP,
-    KINDS,
     PILE_TOP,
     PILES,
     SEATS,
@@ -30,21 +28,17 @@ from stockpile.kernel.types import Floats, Ints
 
 @compiled
 def imagine(row: Ints, rng: Rng) -> None:
-    """Deal again what the seat on turn cannot see.
+    """Deal again what nobody can see: the draw pile, and the stock piles below their tops.
+
+    Hands stay as they are. They are what seats hold that have played as these have, so that one
+    hand dealt at random would say less about the others than the one that is there.
 
     After a reshuffle nothing is exchanged between stock piles and the rest: what was drawn before
     it (see `worlds`) is not told apart.
     """
     seats = row[SEATS]
-    end = HEAP + row[DRAW]
-    for seat in range(seats):
-        if seat != row[TURN]:
-            for card in range(1, KINDS):
-                for _ in range(row[HAND + seat * KINDS + card]):
-                    row[end] = card
-                    end += 1
-                row[HAND + seat * KINDS + card] = 0
-    stocks = end
+    stocks = HEAP + row[DRAW]
+    end = stocks
     for seat in range(seats):
         node = row[BELOW + row[PILE_TOP + seat * PILES]]
         while node:
@@ -62,11 +56,6 @@ def imagine(row: Ints, rng: Rng) -> None:
             end -= 1
             row[CARD + node] = row[end]
             node = row[BELOW + node]
-    for seat in range(seats):
-        if seat != row[TURN]:
-            for _ in range(row[HAND + seat * KINDS]):
-                end -= 1
-                row[HAND + seat * KINDS + row[end]] += 1
 
 
 @compiled
