@@ -75,7 +75,8 @@ class Run:
             return None
         judge = self._blank()
         judge.take(networks.read(Path(self.settings.against).read_bytes()))
-        return judge.to(self.device)
+        judge.to(self.device)
+        return judge
 
     def _blank(self) -> Judge:
         settings = self.settings
