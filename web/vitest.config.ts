@@ -5,6 +5,9 @@ export default mergeConfig(
   page,
   defineConfig({
     test: {
+      // One process runs many files, and what is run before each makes up for it.
+      isolate: false,
+      setupFiles: ['src/testing/fresh.ts'],
       // A test hangs or it does not: on a busy machine loading a module can take seconds.
       testTimeout: 60_000,
       hookTimeout: 60_000,
