@@ -45,8 +45,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
                 item.add_marker(pytest.mark.slow)
 
 
+def pytest_collectstart() -> None:
+    """Let the collector of garbage rest meanwhile: hardly anything is garbage yet."""
+    gc.disable()
+
+
 def pytest_collection_finish() -> None:
     """Let the collector of garbage leave alone what stays to the end: a tenth of the time."""
+    gc.enable()
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 50)
