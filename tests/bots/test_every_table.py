@@ -102,7 +102,7 @@ def play(game: AnyGame, *levels: str) -> None:
     assert played.outcome is not None
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.sampled(7)
 @pytest.mark.parametrize(
     ("level", "game"),
     [
@@ -204,7 +204,7 @@ def told_anew(event: Event, seat: int, pack: Cards, mix: Random) -> Event:
             return event
 
 
-@pytest.mark.sampled(8)
+@pytest.mark.sampled(12)
 @every_table
 def test_what_a_seat_cannot_know_changes_no_choice(game: AnyGame) -> None:
     mix = Random(table_name(game))
