@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -12,6 +13,7 @@ from tests.browser.browsing import DESKTOP, PHONE, Desk, Person
 from tests.browser.screens import BOARD
 from tests.browser.seeing import settle, until
 from tests.browser.sitting import Company, Sitter, seat
+from tests.processes import PATIENCE_S
 
 MOVING = {"speed": "fast"}
 FEW = 6
@@ -73,13 +75,34 @@ def watch(person: Person, *looks: str) -> Callable[[], list[str]]:
     return seen
 
 
-def on_turn(company: Company) -> Sitter:
-    """Whoever has to move."""
-    while True:
+def on_turn(company: Company) -> Sitter | None:
+    """Whoever has to move; nobody once the round is over."""
+    late = time.monotonic() + PATIENCE_S
+    while any(one.phase == "playing" for one in company.sitters):
+        assert time.monotonic() < late, "it is nobody's turn"
         for one in company.sitters:
             one.listen(0.01)
             if one.moves:
                 return one
+    return None
+
+
+def breakers(one: Sitter) -> list[str]:
+    """The Breakers that somebody could lay."""
+    sets = (move.split("+") for move in one.moves)
+    return ["+".join(tiles) for tiles in sets if len(tiles) == 3 and len({*tiles}) == 1]
+
+
+def with_a_breaker(person: Person) -> tuple[Company, Sitter, str]:
+    """A table at which somebody is on turn who could lay a Breaker, and which one."""
+    while True:
+        company = seat(person, "Ben", game="breakers")
+        company.start()
+        while mover := on_turn(company):
+            if found := breakers(mover):
+                return company, mover, found[0]
+            mover.move()
+        # The round is over, and none of the hands was good enough.
 
 
 def test_while_cards_are_dealt_it_is_nobodys_turn(desk: Desk) -> None:
@@ -135,9 +158,8 @@ def test_the_last_card_holds_then_the_winner_has_the_table_then_comes_the_result
     expect(ann.page.locator("li.alarm")).to_have_count(2)
     expect(ann.page.locator(".own .stock.last")).to_be_visible()
     seen = watch(ann, ".celebration", ".middle .won", "#ending-title")
-    while company.host.phase == "playing":
-        on_turn(company).move()
-        company.host.listen(0.01)
+    while mover := on_turn(company):
+        mover.move()
     ann.page.locator("#ending-title").wait_for()
     order = seen()
     celebrated = order.index(".celebration + .middle .won")
@@ -149,23 +171,12 @@ def test_the_last_card_holds_then_the_winner_has_the_table_then_comes_the_result
 
 def test_a_breaker_shakes_the_table(desk: Desk) -> None:
     ann = desk.person(preferences=MOVING)
-    company = seat(ann, "Ben", game="breakers")
-    company.start()
+    company, mover, breaker = with_a_breaker(ann)
     ann.open(company.path)
     BOARD(ann)
     settle(ann)
-
-    def breakers(one: Sitter) -> list[str]:
-        sets = (move.split("+") for move in one.moves)
-        return ["+".join(tiles) for tiles in sets if len(tiles) == 3 and len({*tiles}) == 1]
-
-    mover = on_turn(company)
-    while not (found := breakers(mover)):
-        mover.move()
-        mover = on_turn(company)
-    settle(ann)
     seen = watch(ann, ".board.smash", ".shock")
-    mover.move(found[0])
+    mover.move(breaker)
     until(ann, lambda: ".board.smash + .shock" in seen())
     # It is over in a moment, and nothing of it is left.
     until(ann, lambda: seen()[-1] == "")
@@ -179,9 +190,8 @@ def test_nothing_is_smashed_for_who_wants_no_motion(desk: Desk) -> None:
     ann.open(company.path)
     BOARD(ann)
     seen = watch(ann, ".celebration", "#ending-title")
-    while company.host.phase == "playing":
-        on_turn(company).move()
-        company.host.listen(0.01)
+    while mover := on_turn(company):
+        mover.move()
     ann.page.locator("#ending-title").wait_for()
     assert not any(".celebration" in one for one in seen()), seen()
 
@@ -202,8 +212,7 @@ def test_nothing_jumps_while_the_others_play(
     settle(ann)
     ann.page.evaluate(SHIFTS)
     shifted, moves = 0.0, 0
-    while moves < FEW and company.host.phase == "playing":
-        mover = on_turn(company)
+    while moves < FEW and (mover := on_turn(company)):
         settle(ann)
         before = ann.page.evaluate("window.shifted")
         mover.move()
