@@ -8,6 +8,7 @@ import os
 import re
 import shutil
 import signal
+import socket
 import subprocess
 import sys
 import tempfile
@@ -97,6 +98,7 @@ class Running:
         self.url = ""
         """The address, without a slash at its end."""
         self.process: subprocess.Popen[bytes] | None = None
+        self._held: int | None = None
         self.start()
 
     def start(self) -> None:
@@ -117,6 +119,7 @@ class Running:
             )
         self.url = self._read_address(self.process)
         self.port = urlsplit(self.url).port or self.port
+        self._let_go()
 
     def _read_address(self, process: subprocess.Popen[bytes]) -> str:
         assert process.stdout is not None
@@ -138,7 +141,7 @@ class Running:
         """All that it has written to standard error."""
         return (self.data / "server.log").read_text(encoding="utf-8", errors="replace")
 
-    def stop(self, seconds: float = 20.0) -> int:
+    def stop(self, seconds: float = PATIENCE_S) -> int:
         """End it as a service manager does; its exit status."""
         assert self.process is not None, "it is not running"
         self.process.send_signal(signal.SIGTERM)
@@ -153,11 +156,29 @@ class Running:
         if process is None:
             return
         processes.end(process, number=signal.SIGKILL)
+        self._hold()
+
+    def _hold(self) -> None:
+        """Keep the port while nobody listens: any connection of another could be given it."""
+        if sys.platform != "linux" or self._held is not None or not self.port:
+            return  # elsewhere the server could not have it back
+        with socket.socket() as held:
+            # As the server does, so that both may have it until one listens.
+            held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            with contextlib.suppress(OSError):
+                held.bind(("127.0.0.1", self.port))
+                self._held = held.detach()
+
+    def _let_go(self) -> None:
+        if self._held is not None:
+            os.close(self._held)
+            self._held = None
 
     def close(self) -> None:
         """Stop it if it runs, and take away its folder if that is its own."""
         if self.process is not None:
             self.stop()
+        self._let_go()
         if self._own_data:
             # The processes of its bots may need a moment to be gone.
             for _ in range(50):

@@ -18,6 +18,7 @@ import pytest
 
 from tests import processes
 from tests.postgres import PostgresServer, durable_postgres
+from tests.processes import PATIENCE_S
 from tests.server.playing import FREE, Evening, check_all, evening, in_loop, opened
 from tests.server.running import Running
 from tests.waiting import until
@@ -108,7 +109,7 @@ def _why_no_trace() -> str | None:
     if shutil.which("strace") is None:
         return "strace is not installed: that the sync comes before the answer is not shown"
     tried = subprocess.run(
-        ["strace", "-o", os.devnull, "true"], capture_output=True, timeout=20, check=False
+        ["strace", "-o", os.devnull, "true"], capture_output=True, timeout=PATIENCE_S, check=False
     )
     return None if tried.returncode == 0 else "this machine does not let a process be traced"
 
