@@ -56,6 +56,17 @@ DISAGREEING = """() => {
 }"""
 """Keep what the bar and the board say of the turn, whenever they do not say the same."""
 
+LAST_PLACE = """(look) => {
+  window.place = null;
+  const keep = () => {
+    const it = document.querySelector(look);
+    if (it) window.place = it.getBoundingClientRect().toJSON();
+    requestAnimationFrame(keep);
+  };
+  keep();
+}"""
+"""Where something was when it was last seen: on a busy machine it is gone before one can ask."""
+
 SHIFTS = """() => {
   window.shifted = 0;
   new PerformanceObserver((list) => {
@@ -114,14 +125,15 @@ def test_while_cards_are_dealt_it_is_nobodys_turn(desk: Desk) -> None:
     turn = "section.turn"
     seen = watch(ann, ".leads", turn)
     ann.page.evaluate(BOTH, [ann.says("table-dealing"), turn])
+    ann.page.evaluate(LAST_PLACE, '[data-place="A.lead"]')
     company.start()
     BOARD(ann)
-    lead = ann.page.locator('[data-place="A.lead"]').bounding_box()
+    ann.page.locator(turn).wait_for()
+    lead = ann.page.evaluate("window.place")
     stock = ann.place("A.stock").bounding_box()
     assert lead is not None
     assert stock is not None
-    assert lead["x"] + lead["width"] <= stock["x"]
-    ann.page.locator(turn).wait_for()
+    assert lead["right"] <= stock["x"]
     assert ".leads" in seen()
     assert not ann.page.evaluate("window.both"), "dealing, and somebody's turn"
 
