@@ -222,10 +222,10 @@ def test_the_finished_rounds_of_a_match_under_way_can_be_read_and_no_others(name
 def test_rows_are_folded_in_order_only() -> None:
     sitting = in_phase("playing")
     table = new_table("TABLE2")
-    with pytest.raises(ValueError, match="row 2 after 0"):
+    with pytest.raises(ValueError, match="row 2 cannot follow row 0"):
         table = fold(table, read_row(table, sitting.rows[1]))
     table = fold(table, read_row(table, sitting.rows[0]))
-    with pytest.raises(ValueError, match="row 1 after 1"):
+    with pytest.raises(ValueError, match="row 1 cannot follow row 1"):
         table = fold(table, read_row(table, sitting.rows[0]))
 
 

@@ -34,7 +34,7 @@ PRINTED_BY: Mapping[str, tuple[str, ...]] = {
     "rule-b11-jokers": (),
     "rule-breakers-open": (),
 }
-"""The sheets that print what a paragraph of the rulebook says, where not all of them do."""
+"""The sheets that print what a paragraph of the rulebook says, if not all of them do."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -10,7 +10,7 @@ from stockpile.core.refusal import Refusal
 
 
 class TableConduct(Protocol):
-    """How a table looks after people who can err, if a game lets them."""
+    """How a table deals with mistakes, if a game lets people make them."""
 
     turn_events: tuple[type[Event], ...]
     """Events besides `TurnStarted` that count as the start of a seat's turn."""

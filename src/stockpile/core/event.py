@@ -48,7 +48,7 @@ class Outcome(NamedTuple):
     ending: str
 
     def to_json(self) -> dict[str, Any]:
-        """The form of the command line.
+        """The form that the command line prints.
 
         >>> outcome.to_json()
         {'winners': ['A', 'C'], 'points': 45, 'ending': 'stock-empty'}

@@ -99,7 +99,7 @@ class Match(Generic[State, Move, View]):
             return NotImplemented
         return self._identity() == other._identity()
 
-    __hash__ = None  # type: ignore[assignment]  # a match goes on
+    __hash__ = None  # type: ignore[assignment]  # it changes as it is played
 
     def _identity(self) -> tuple[object, ...]:
         now = self._begun

@@ -98,7 +98,7 @@ class PrintedEdition:
     """The part of an `Edition` that says where its rules come from."""
 
     printed_by: ClassVar[Mapping[str, tuple[str, ...]]]
-    """The sheets that print what a paragraph of the rulebook says, where not all of them do."""
+    """The sheets that print what a paragraph of the rulebook says, if not all of them do."""
 
     id: str
     sheets: tuple[str, ...]

@@ -70,7 +70,7 @@ MAX_LISTED = 100
 MAX_TALLIED = 50
 """How many finished matches of a table are listed."""
 MAX_GAME_NAME = 40
-"""How many characters of a game's name in an address are looked at."""
+"""How many characters of a game's name in an address are read."""
 
 T = TypeVar("T")
 

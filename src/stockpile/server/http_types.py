@@ -190,7 +190,7 @@ class EditionAnswer(Struct, frozen=True):
     teams: bool
     """Whether it can be played in teams."""
     youngest: bool
-    """Whether the table may say who is the youngest, and starts."""
+    """Whether the table may name the youngest player, who then starts."""
     tables: tuple[SeatsAnswer, ...]
     scoring: ScoringAnswer | None = None
     """For a score sheet; None for a game that has none."""

@@ -34,7 +34,7 @@ def _unnamed() -> re.Pattern[str]:
 
 
 def is_nameless(name: str) -> bool:
-    """Whether somebody has given no name, and is called what the reader's language has for that."""
+    """Whether somebody has given no name; the reader's language decides what they are called."""
     return _unnamed().fullmatch(name) is not None
 
 

@@ -89,7 +89,7 @@ class RateLimits:
         return bucket.wait() if bucket is not None else 0.0
 
     def _forget(self) -> None:
-        # Checking two whenever one is added leaves nothing behind of many that come and go.
+        # Two are checked whenever one is added, so that keys that come and go leave nothing behind.
         for _ in range(2):
             oldest = next(iter(self._buckets), None)
             if oldest is None:

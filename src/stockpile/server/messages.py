@@ -186,7 +186,7 @@ def unreadable(wrong: Exception) -> Unreadable:
 
 
 def id_of(message: bytes | str) -> str | None:
-    """The id of a command that is unreadable otherwise, if there is one."""
+    """The id of a command that is otherwise unreadable, if it has one."""
     try:
         named = _read_named(message).id
     except UNREADABLE_ERRORS:

@@ -53,7 +53,7 @@ class _Processes:
             self._be_a_child(first)
         self._started[pid] = time.monotonic()
         if self._stopping:
-            # The signal came while there was one child fewer.
+            # The signal came before this child was counted.
             self._end(pid)
 
     def _be_a_child(self, first: bool) -> None:

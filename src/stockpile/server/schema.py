@@ -40,7 +40,7 @@ def protocol_schema() -> Schema:
     What a client sends has exactly these fields. What it is told may get more of them.
     """
     parts = _named_parts()
-    asked, told = _asked(), _told()
+    asked, told = _components([messages.Hello, *messages.ASKED, *http_types.ASKED]), _told()
     taken = {name: f"New{name}" for name in asked.keys() & told.keys()}
     definitions = {
         **{taken.get(name, name): _renamed(one, taken) for name, one in asked.items()},
@@ -69,10 +69,6 @@ def protocol_schema() -> Schema:
 
 
 # Parts
-
-
-def _asked() -> dict[str, Schema]:
-    return _components([messages.Hello, *messages.ASKED, *http_types.ASKED])
 
 
 def _told() -> dict[str, Schema]:
@@ -107,7 +103,7 @@ def _events_and_views() -> dict[str, Schema]:
     every: dict[str, None] = {}
     for game, events in schemas.items():
         others = [other for name, other in schemas.items() if name != game]
-        # What is the same in all games has one name; what is not carries its game's.
+        # An event that is the same in all games has one name; others carry their game's.
         names = {
             name: game + name
             if any(name in other and other[name] != one for other in others)
@@ -207,7 +203,7 @@ def _with_names(schema: Any, parts: Mapping[str, Schema]) -> Any:
     bare = {key: one for key, one in schema.items() if key not in ("default", "description")}
     for name, part in parts.items():
         spelled = {key: one for key, one in part.items() if key != "description"}
-        # The games write a seat by a schema of their own.
+        # The games have their own schema for a seat.
         if bare == spelled or (name == "Seat" and bare == core.SEAT.schema):
             reference = {"$ref": DEFINITIONS + name}
             # With a default next to the reference, some generators would make another type.

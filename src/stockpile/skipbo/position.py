@@ -1,4 +1,4 @@
-"""A position: the whole truth of a round as a JSON object from an untrusted source."""
+"""A position: the whole truth of a round as a JSON object, which may come from anybody."""
 
 from __future__ import annotations
 

@@ -207,7 +207,7 @@ class Appender:
         return written
 
     async def _why(self, row: Row) -> Exception:
-        """Why a row was certainly not written."""
+        """Why a row was not written."""
         if row.command is not None:
             try:
                 connection = await self._connected()

@@ -1,7 +1,7 @@
 """The tables of a store: the log, what makes it findable, and the nodes that share it.
 
 The schema is what the migrations below leave behind, one after the other. Statements are written in
-the SQL that both databases read, with ``$1``, ``$2`` … for values, and BLOB for either's bytes.
+the SQL that both databases read, with ``$1``, ``$2`` … for values, and BLOB for bytes.
 """
 
 from __future__ import annotations

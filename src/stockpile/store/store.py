@@ -68,7 +68,7 @@ class Store(ABC):
     # The log
 
     async def rows(self, table: str, after: int = 0, last: int | None = None) -> list[Row]:
-        """The rows with ``after < seq`` and ``seq <= last``, in order; none if there are none."""
+        """The rows with ``after < seq`` and ``seq <= last``, in order."""
         found = await self._read(queries.ROWS, table, after, MAX_BIGINT if last is None else last)
         return [Row(*one) for one in found]
 
@@ -130,7 +130,7 @@ class Store(ABC):
         return queries.read_finished(found[0])[1] if found else None
 
     async def save_review(self, table: str, number: int, body: bytes) -> None:
-        """Keep the review of a match, replacing an earlier one, provided that it is finished."""
+        """Keep the review of a match if it is finished, replacing an earlier one."""
         await self._write((queries.SAVE_REVIEW, (table, number, body)))
 
     async def review(self, table: str, number: int) -> bytes | None:
@@ -148,7 +148,7 @@ class Store(ABC):
         """Delete a table and everything that belongs to it. Other nodes are told (seq 0)."""
 
     async def prune(self, tables_before: int, guests_before: int) -> int:
-        """Delete tables not touched, and guests not seen, since these times. Counts the tables."""
+        """Delete tables untouched, and guests unseen, since these times; counts the tables."""
         gone = 0
         while some := await self._prune_some(tables_before):
             gone += some
@@ -188,7 +188,7 @@ class Store(ABC):
 
     @abstractmethod
     async def hold(self, wanted: Sequence[str], node: str) -> frozenset[str]:
-        """Take or keep the duties of tables that no other living node holds; returns its tables."""
+        """Take or keep the duties of tables that no other living node holds; returns all it has."""
 
     @abstractmethod
     async def held(self, node: str) -> frozenset[str]:

@@ -42,7 +42,7 @@ class Stand(Command, frozen=True):
 
 
 class Ready(Command, frozen=True):
-    """Be ready for the next round, or no longer. Between rounds it starts when everybody is."""
+    """Be ready for the next round, or not after all. Between rounds it starts when all are."""
 
     ready: bool = True
     contribution: Contribution | None = None
@@ -100,7 +100,7 @@ class Name(Command, frozen=True):
 
 
 class Look(Command, frozen=True):
-    """Choose a face and a colour; null: as the name and the seat give them."""
+    """Choose a face and a colour (null: those that follow from the name and the seat)."""
 
     face: Face | None = None
     colour: Colour | None = None
@@ -119,7 +119,7 @@ class OfferSeat(Command, frozen=True, tag="offer-seat"):
 
 
 class TakeSeat(Command, frozen=True, tag="take-seat"):
-    """Take over a seat by the code of such a link."""
+    """Take over a seat with the code of such a link."""
 
     code: Annotated[str, Meta(max_length=64)]
 
@@ -132,7 +132,7 @@ class Bot(Command, frozen=True):
 
 
 class Clear(Command, frozen=True):
-    """Host: free a chair that a bot or somebody has, before a match."""
+    """Host: free somebody's chair, or a bot's, before a match."""
 
     seat: Seat
 
@@ -188,7 +188,7 @@ COMMANDS: tuple[type[Command], ...] = tuple(Command.__subclasses__())
 
 
 class Arrive(NamedTuple):
-    """A guest's first connection to a node; perhaps the first time they come at all."""
+    """A guest's first connection to a node; perhaps their first visit to the table."""
 
     node: str
     name: str

@@ -68,7 +68,7 @@ def noticed(table: Table) -> Iterator[tuple[int, BotMove]]:
                 at_ms = state.out_of_turn.at_ms + round(after * pace_ms)
                 yield at_ms, BotMove(seat, said, state.version)
     if accused is not None and state.call is not None:
-        # They judge by what they heard in this turn; what was said matters to nobody (S24).
+        # They judge by whether anything was said in this turn, whatever it was (S24).
         guilty = state.chairs[accused].talked
         for seat in bots:
             verdict = conduct.verdict(round_, seat, guilty=guilty)

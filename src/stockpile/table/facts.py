@@ -71,7 +71,7 @@ class Named(_Listed, frozen=True):
 
 
 class LookChosen(_Listed, frozen=True):
-    """Somebody chose a face and a colour (null: as the name and the seat give them)."""
+    """Somebody chose a face and a colour (null: those that follow from the name and the seat)."""
 
     person: int
     face: Face | None
@@ -123,7 +123,7 @@ class BotSeated(_Listed, frozen=True):
     seat: str
     level: str
     name: str = ""
-    """What it is called, where somebody gave it a name."""
+    """Its name, if somebody gave it one."""
 
 
 class SeatCleared(_Listed, frozen=True):
@@ -133,7 +133,7 @@ class SeatCleared(_Listed, frozen=True):
 
 
 class Readied(Fact, frozen=True):
-    """Somebody is ready for the next round, with this for its shuffle; or no longer is."""
+    """Somebody is ready for the next round, and contributes this to its shuffle; or is not."""
 
     seat: str
     ready: bool
@@ -141,7 +141,7 @@ class Readied(Fact, frozen=True):
 
 
 class MatchStarted(_Listed, frozen=True):
-    """A match began; ``names`` has who sat where, ``readings`` how the sheets are read in it."""
+    """A match began; ``names`` says who sat where, ``readings`` how the sheets are read in it."""
 
     number: int
     names: tuple[str, ...]

@@ -280,7 +280,7 @@ class PlayedMatch:
         return match
 
     def record(self) -> str:
-        """The record, to be kept or checked."""
+        """The text of its record."""
         return write_record(self.match())
 
     def replay(self, round_number: int, viewer: int | None) -> list[Step]:

@@ -15,9 +15,9 @@ Colour = Annotated[int, Meta(ge=0, lt=COLOURS)]
 
 
 def share_colours(wanted: Iterable[int | None]) -> tuple[int, ...]:
-    """A colour for each seat, no two alike: the one that is wanted, else the seat's own.
+    """A colour for each seat, no two alike: the one that is wanted, or the seat's own.
 
-    Of two who want the same colour the one at the earlier seat gets it.
+    If two want the same colour, the one at the earlier seat gets it.
 
     >>> share_colours([None, 0, 0])
     (1, 0, 2)

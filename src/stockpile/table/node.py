@@ -169,7 +169,7 @@ class Tables:
         bots: Sequence[str] = (),
         seed: str | None = None,
     ) -> str:
-        """Open a table (`decide.open_table`); its code. Raises Refused or Unreadable."""
+        """Open a table (`decide.open_table`), and return its code. Raises Refused or Unreadable."""
         draft = open_table(settings, name, self.entropy, bots=bots, seed=seed)
         with unsaved_refused():
             if await self.store.count_tables() >= self.most_tables:

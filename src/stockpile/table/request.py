@@ -17,7 +17,7 @@ _Name = Annotated[str, Meta(max_length=40)]
 
 
 class Rules(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The rules that a table plays by. Whatever is left out, the edition decides."""
+    """The rules that a table plays by. Whatever is left out follows the edition."""
 
     game: _Name | None = None
     edition: _Name | None = None
@@ -49,7 +49,7 @@ def read_rules(query: Mapping[str, str]) -> Rules:
 
 
 class NewTable(Rules, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A table to be opened. Whatever is left out, the edition decides, or the usual `Settings`.
+    """A table to be opened. Whatever is left out follows the edition, or the usual `Settings`.
 
     ``match`` plays to the edition's own target; ``target`` sets another. Somebody who has no token
     yet names the ``guest`` that they want to be.

@@ -39,7 +39,7 @@ LOOK_AGAIN_S = 1.0
 
 
 class Watcher(Protocol):
-    """Somebody's eyes on a table: one connection."""
+    """One connection through which somebody watches a table."""
 
     guest: str
 

@@ -40,8 +40,8 @@ class ShownPerson(Struct, frozen=True, omit_defaults=True):
 
 
 class ShownChair(Struct, frozen=True, omit_defaults=True):
-    """One seat. ``colour`` is the seat's at this table: the one that the person here chose, unless
-    an earlier seat has it. ``away_until``: when a bot will stand in for the person here
+    """One seat. ``colour`` is the seat's colour at this table: the one that the person here chose,
+    unless an earlier seat has it. ``away_until``: when a bot will stand in for the person here
     (milliseconds), or, before a match, when it can start without them.
     """
 
@@ -71,7 +71,7 @@ class ShownMatch(Struct, frozen=True):
 
 
 class ShownKnock(Struct, frozen=True):
-    """Somebody who waits to be let in."""
+    """Somebody who is waiting to be let in."""
 
     knock: int
     name: str
@@ -99,7 +99,7 @@ class ShownTable(Struct, frozen=True, omit_defaults=True):
 
 
 class ShownClock(Struct, frozen=True):
-    """When the time of the seat on turn is up (milliseconds): its turn's, and with its reserve."""
+    """When the seat on turn runs out of time (milliseconds): without its reserve, and with it."""
 
     seat: str
     turn_ends: int
@@ -181,7 +181,7 @@ class Welcome(Struct, frozen=True, tag_field="type", tag="welcome", omit_default
     deeds: tuple[str, ...]
     missed: tuple[Missed, ...]
     more_missed: bool
-    """Whether more was missed than is told."""
+    """Whether more was missed than is listed."""
     limits: ShownLimits | None = None
 
 

@@ -330,14 +330,14 @@ class Table(Struct, frozen=True, gc=False):
         return _chance(self.state.secret, self.match_name, round_number, contributions)
 
     def person_of(self, guest: str) -> int | None:
-        """The number of the person that a guest is at this table."""
+        """The number of a guest at this table, if they have one."""
         for number, person in self.state.people.items():
             if person.guest == guest:
                 return number
         return None
 
     def seat_of(self, person: int | None) -> int | None:
-        """The seat that somebody has."""
+        """Somebody's seat, if they have one."""
         if person is not None:
             for seat, chair in enumerate(self.state.chairs):
                 if chair.person == person:

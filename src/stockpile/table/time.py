@@ -12,7 +12,7 @@ from collections.abc import Awaitable
 from typing import Protocol
 
 CLOCK_STEP_MS = 500
-"""A drift of the wall clock between two checks that means that somebody has set it."""
+"""If the wall clock drifts this far between two checks, somebody has set it."""
 
 
 class NodeTime(Protocol):

@@ -103,7 +103,7 @@ class AnybodyAdvises:
 
 
 def _by_majority(call: Call, judges: int) -> bool | None:
-    """More than half have to agree. Once half disagree, it was no advice."""
+    """More than half have to agree. Once half disagree, it was not advice."""
     if 2 * len(call.agree) > judges:
         return True
     return None if 2 * len(call.disagree) < judges else False

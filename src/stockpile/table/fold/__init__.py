@@ -20,7 +20,7 @@ from stockpile.table.state import Table
 def fold(table: Table, entry: Entry) -> Table:
     """The table after one more row of its log."""
     if entry.seq != table.seq + 1:
-        raise ValueError(f"row {entry.seq} after {table.seq} of table {table.code}")
+        raise ValueError(f"row {entry.seq} cannot follow row {table.seq} of table {table.code}")
     table = replace(table, seq=entry.seq, before_ms=table.at_ms, at_ms=entry.at_ms)
     in_game = False
     for one in entry.happened:

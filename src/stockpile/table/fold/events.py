@@ -54,7 +54,7 @@ def _begin_turn(table: Table, at_ms: int) -> Table:
 
 
 def _charge(table: Table, seat: int | None, at_ms: int) -> Table:
-    """Take what a turn took beyond its time from the seat's reserve."""
+    """Take the time by which a turn overran from the seat's reserve."""
     clock = table.settings.clock
     if clock is None or seat is None:
         return table
