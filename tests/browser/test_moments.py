@@ -150,6 +150,7 @@ def test_the_bar_and_the_board_agree_on_whose_turn_it_is(desk: Desk) -> None:
     movers = set()
     for _ in range(FEW):
         mover = on_turn(company)
+        assert mover is not None
         movers.add(mover)
         mover.move(next((one for one in mover.moves if ">d" in one), None))
         settle(ann)
