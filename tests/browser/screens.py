@@ -416,6 +416,7 @@ SCENES: tuple[Scene, ...] = (
             sheet("keys", "table-keys"),
         ),
     ),
+    _table("table-breakers-three", "Ben", "Cleo", game="breakers", seats=3, turns=0),
     _table("table-breakers-four", "Ben", "Cleo", "Dora", game="breakers", seats=4, turns=0),
     Scene("table-paused", _paused, (Look("", wait_for(".curtain")),)),
     Scene("table-ending-together", _ending_together, (Look("", BOARD),)),

@@ -20,8 +20,8 @@ LANGUAGE = dict(zip(SCENES, cycle(LANGUAGES[1:])))
 VARIANTS = {
     *("gathering-teams", "gathering-guest", "learn-tabletop", "learn-breakers", "round-over"),
     *("rules-skipbo-2003", "rules-breakers-2010", "problem-nothing-here"),
-    *("table-teams", "table-six", "table-eight", "table-breakers-four", "table-ending-together"),
-    *("table-other-turn", "table-watching"),
+    *("table-teams", "table-six", "table-eight", "table-ending-together"),
+    *("table-breakers-three", "table-breakers-four", "table-other-turn", "table-watching"),
     *("score", "big-gathering", "big"),
 }
 """Scenes that show the screen of another with a little more or less on it, or that `test_evening`
