@@ -17,6 +17,9 @@ from stockpile.games import AnyGame, build_game
 from stockpile.kernel.chance import seeded
 from stockpile.kernel.masks import BITS, numbers_for, spread
 
+ALL_SEATS = 255
+"""Stands for −1 where a byte says which seat alone will see a card."""
+
 
 class Form:
     """What all states of a game share, and the arrays that the kernel writes for them."""
@@ -37,7 +40,7 @@ class Form:
         self.empty[: len(row)] = row
         self.rng = seeded(0)
         """Has no influence: `reveal` replaces every card that was shuffled."""
-        self.status = np.zeros(self.reveals.STATUS_SIZE, np.int64)
+        self.status = np.zeros(self.reveals.STATUS_SIZE, np.uint8)
         self.legal_bits = np.zeros(self.numbers, np.int64)
         self._padded = np.zeros(self.numbers * BITS, np.uint8)
         self._mask = self._padded.view(np.bool_)[: self.actions]

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from stockpile.environments.openspiel.form import ALL_SEATS
+
 if TYPE_CHECKING:
     from stockpile.environments.openspiel.state import State
 
@@ -33,7 +35,7 @@ class Replay:
         for place, action in enumerate(self._actions):
             row = walked._row
             if walked.is_chance_node():
-                if walked._seat not in (-1, player):
+                if walked._seat not in (ALL_SEATS, player):
                     self._held[walked._seat][place] = walked._pool, action
                 walked.apply_action(action)
                 continue

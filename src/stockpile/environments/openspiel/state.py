@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from stockpile.core.seats import SEAT_LETTERS
-from stockpile.environments.openspiel.form import Form
+from stockpile.environments.openspiel.form import ALL_SEATS, Form
 from stockpile.environments.openspiel.resampling import Replay
 from stockpile.environments.single import refusal_of
 from stockpile.extras import needs
@@ -82,9 +82,9 @@ class State(pyspiel.State):
 
     def _follow(self) -> None:
         """Read what the kernel has written about the row."""
-        status = self._form.status.tolist()
+        status = self._form.status.tobytes()
         self._over, turn, hidden, self._pool, self._place, self._seat = status[:6]
-        self._counts = bytes(status[6:]) if hidden else b""
+        self._counts = status[6:] if hidden else b""
         """How many cards of each kind could be seen next."""
         self._player: int
         if self._over or self._made == self._form.most_moves:
@@ -96,7 +96,7 @@ class State(pyspiel.State):
         """How the log writes a card: ``A=7`` if all see it, ``A+7`` if only its seat does."""
         form = self._form
         name = form.card_names[card] if 0 < card < len(form.card_names) else str(card)
-        return f"{SEAT_LETTERS[self._place]}{'=' if self._seat < 0 else '+'}{name}"
+        return f"{SEAT_LETTERS[self._place]}{'=' if self._seat == ALL_SEATS else '+'}{name}"
 
     def _action_to_string(self, player: int, action: int) -> str:
         form = self._form
