@@ -26,11 +26,13 @@ WATCH = """(looks) => {
   const look = () => {
     const now = looks.filter((one) => document.querySelector(one)).join(' + ');
     if (now !== window.seen.at(-1)) window.seen.push(now);
-    requestAnimationFrame(look);
   };
   look();
+  const all = { subtree: true, childList: true, attributes: true };
+  new MutationObserver(look).observe(document, all);
 }"""
-"""Keep what is to be seen at the same time, from frame to frame."""
+"""Keep what is to be seen at the same time, whenever something changes: a busy machine leaves out
+frames, and with them what lasts half a second."""
 
 BOTH = """([text, turn]) => {
   window.both = false;
@@ -61,9 +63,9 @@ LAST_PLACE = """(look) => {
   const keep = () => {
     const it = document.querySelector(look);
     if (it) window.place = it.getBoundingClientRect().toJSON();
-    requestAnimationFrame(keep);
   };
   keep();
+  new MutationObserver(keep).observe(document, { subtree: true, childList: true });
 }"""
 """Where something was when it was last seen: on a busy machine it is gone before one can ask."""
 
