@@ -511,10 +511,14 @@ def test_steps_on_a_card_were_measured() -> None:
     run = measured("card")
     names = ("skipbo/2", "skipbo/4", "breakers/2", "breakers/4")
     told = {
-        f"{name}/{count.replace(',', '')}": text
-        for count, *steps in table(BENCHMARKS, "tables on a card")
+        f"{name}/{part}{count.replace(',', '')}": text
+        for head, part in (("tables on a card", ""), ("playouts on a card", "playouts/"))
+        for count, *steps in table(BENCHMARKS, head)
         for name, text in zip(names, steps, strict=True)
     }
+    for name, text in table(BENCHMARKS, "another library on a card"):
+        library, game = name.lower().split(", ")
+        told[f"{library}/{game}"] = text
     assert [name for name, text in told.items() if not figure(text).holds(run[name])] == []
     assert told.keys() == run.keys()
 

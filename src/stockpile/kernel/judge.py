@@ -95,6 +95,13 @@ def _add_layer(layer: Vector, values: Vector, count: int, total: Vector) -> None
 
 
 @compiled
+def _copy(values: Vector, target: Vector) -> None:
+    """Copy numbers; a card has no assignment of one slice to another."""
+    for i in range(target.shape[0]):
+        target[i] = values[i]
+
+
+@compiled
 def judge(
     fields: Ints, seats: int, side_seats: int, network: Network, work: Vector, shares: Vector
 ) -> None:
@@ -118,12 +125,12 @@ def judge(
     _add_rows(network.of_table, fields, 0, table_fields, table)
     at = table_fields + hand_fields
     for place in range(seats):
-        seat[:] = table
+        _copy(table, seat)
         if place == 0:
             _add_rows(network.of_hand, fields, table_fields, at, seat)
         _add_rows(network.of_seat, fields, at, at + seat_fields, seat)
         at += seat_fields
-        layer[:] = network.seat_bias
+        _copy(network.seat_bias, layer)
         _add_layer(network.seat_layer, seat, width, layer)
         side = own + place // side_seats * narrow
         for i in range(narrow):
@@ -133,7 +140,7 @@ def judge(
     highest = np.float32(-1e30)
     for side in range(sides):
         mine = work[own + side * narrow : own + (side + 1) * narrow]
-        out_of_side[:] = network.side_bias
+        _copy(network.side_bias, out_of_side)
         _add_layer(network.side_layer, mine, narrow, out_of_side)
         for i in range(narrow):
             layer[i] = whole[i] - mine[i]
