@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { EditionAnswer, GamesAnswer, OptionAnswer, SeatsAnswer, Settings } from '../protocol';
 import { type Decided, sayRules, sayTeams, sayWays } from './settingsWords';
+import { plainSettings } from '../testing/settings';
 
 vi.mock('../words/words.svelte', () => ({
   say: (id: string, args?: Record<string, unknown>) => [id, ...Object.values(args ?? {})].join(' '),
@@ -37,20 +38,8 @@ const laying: OptionAnswer = {
   only_with: {},
 };
 const settings: Settings = {
-  edition: 'cards',
+  ...plainSettings,
   seats: 4,
-  teams: null,
-  options: {},
-  target: null,
-  youngest: null,
-  listed: false,
-  bots: 'casual',
-  pace: 'normal',
-  clock: null,
-  grace: 60,
-  hints: true,
-  chat: false,
-  readings: 2,
 };
 const answer: GamesAnswer = {
   version: '1',

@@ -13,6 +13,7 @@ import {
   withSeats,
   withStock,
 } from './tableSettings';
+import { plainSettings } from '../testing/settings';
 
 const deal = (seats: number, stock: number | null, most: number | null): SeatsAnswer => ({
   seats,
@@ -48,20 +49,8 @@ const option = (
   only_with: basis,
 });
 const usual: Settings = {
+  ...plainSettings,
   edition: 'cards-old',
-  seats: 2,
-  teams: null,
-  options: {},
-  target: null,
-  youngest: null,
-  listed: false,
-  bots: 'casual',
-  pace: 'normal',
-  clock: null,
-  grace: 60,
-  hints: true,
-  chat: false,
-  readings: 2,
 };
 const cards = [deal(2, 30, 76), deal(3, 30, 49), deal(4, 30, 35)];
 const answer: GamesAnswer = {

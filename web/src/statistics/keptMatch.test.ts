@@ -1,24 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { MatchSummary, Statistics } from '../protocol';
 import { keptOf, peopleIn, seatBy } from './keptMatch';
+import { plainSettings } from '../testing/settings';
 
 const match: MatchSummary = {
   game: 'skipbo',
   settings: {
+    ...plainSettings,
     edition: 'skipbo-2003',
     seats: 4,
     teams: ['AC', 'BD'],
-    options: {},
     target: 60,
-    youngest: null,
-    listed: false,
-    bots: 'casual',
-    pace: 'normal',
-    clock: null,
-    grace: 60,
-    hints: true,
-    chat: false,
-    readings: 2,
   },
   number: 2,
   name: 'ABC234/2',

@@ -30,8 +30,8 @@ from stockpile.kernel.types import Floats, Ints
 def imagine(row: Ints, rng: Rng) -> None:
     """Deal again what nobody can see: the draw pile, and the stock piles below their tops.
 
-    Hands stay as they are. They are what seats hold that have played as these have, so that one
-    hand dealt at random would say less about the others than the one that is there.
+    Hands stay as they are: seats that played as these did rarely hold what they could have laid,
+    and hands dealt at random would often hold it.
 
     After a reshuffle nothing is exchanged between stock piles and the rest: what was drawn before
     it (see `worlds`) is not told apart.
