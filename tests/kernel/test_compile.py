@@ -10,6 +10,7 @@ from typing import Any
 
 import numba
 import pytest
+from numba.core.compiler import Compiler
 
 from stockpile.kernel.compile import LoopBinder, compiled
 
@@ -56,3 +57,23 @@ def test_a_bound_loop_is_compiled_once(bound: Callable[[str, Any], Any]) -> None
     again = bound("low", lowest)
     assert again(5) == 4
     assert (sum(again.stats.cache_hits.values()), again.stats.cache_misses) == (1, {})
+
+
+def test_others_keep_their_own_optimization(
+    bound: Callable[[str, Any], Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("NUMBA_OPT", raising=False)
+    config: Any = numba.config
+    usual = int(config.OPT)
+    during: list[int] = []
+    pipelines = Compiler.define_pipelines
+
+    def spied(compiler: Any) -> Any:
+        during.append(int(config.OPT))
+        return pipelines(compiler)  # type: ignore[no-untyped-call]
+
+    monkeypatch.setattr(Compiler, "define_pipelines", spied)
+    bound("skipbo", lowest)(5)
+    theirs: Any = numba.njit(highest)
+    theirs(5)
+    assert during == [2, 2, usual]  # the loop, what it calls, and somebody else's function

@@ -9,13 +9,38 @@ from types import FunctionType, ModuleType
 from typing import Any, TypeVar, cast
 
 import numba
+from numba.core.compiler import Compiler
 
 from stockpile.kernel.cache import folder
 
 Function = TypeVar("Function", bound=Callable[..., object])
 
+_OPTIMIZATION = {"skipbo": 2}
+"""How much LLVM tries, from 0 to 3, by game, where Numba's usual 3 gains nothing: Skip-Bo compiles
+in four fifths of the time and runs 2 % faster with 2, but Breakers is slower."""
+
+
+class _Compiler(Compiler):
+    """Numba's compiler with our optimization, unless ``NUMBA_OPT`` says otherwise."""
+
+    def compile_extra(self, func: FunctionType) -> Any:
+        usual: int = numba.config.OPT  # type: ignore[attr-defined]
+        game = _game_of(func)
+        if game in _OPTIMIZATION and "NUMBA_OPT" not in os.environ:
+            numba.config.OPT = type(usual)(_OPTIMIZATION[game])  # type: ignore[attr-defined]
+        try:
+            return super().compile_extra(func)  # type: ignore[no-untyped-call]
+        finally:
+            numba.config.OPT = usual  # type: ignore[attr-defined]
+
+
 # Nothing in C calls the kernel: without wrappers for that, compiling takes a fifth less time.
-_OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
+_OPTIONS: dict[str, Any] = {
+    "nogil": True,
+    "error_model": "numpy",
+    "no_cfunc_wrapper": True,
+    "pipeline_class": _Compiler,
+}
 _compile = numba.njit(cache=True, **_OPTIONS)
 
 
@@ -23,9 +48,14 @@ def compiled(function: Function) -> Function:
     """Compile a function when it is first called, or load it from disk."""
     if "NUMBA_CACHE_DIR" not in os.environ:
         # Numba reads this setting once for each function, here.
-        part = function.__module__.removeprefix("stockpile.kernel.").split(".")
-        numba.config.CACHE_DIR = str(folder(part[0] if len(part) > 1 else ""))  # type: ignore[attr-defined]
+        numba.config.CACHE_DIR = str(folder(_game_of(function)))  # type: ignore[attr-defined]
     return cast("Function", _compile(function))
+
+
+def _game_of(function: Callable[..., object]) -> str:
+    """The game whose function it is, or nothing where games share it."""
+    part = function.__module__.removeprefix("stockpile.kernel.").split(".")
+    return part[0] if len(part) > 1 else ""
 
 
 class LoopBinder:
