@@ -18,6 +18,7 @@ from stockpile.bots import generators, make_bot, networks, play_round
 from stockpile.bots.master import MasterBot
 from stockpile.core.match import Match
 from stockpile.kernel.judge import Network
+from stockpile.training.forms import forms_of
 from stockpile.training.lookahead import compare, difference_loss
 from stockpile.training.run import OtherSettings, Run
 from stockpile.training.settings import Settings
@@ -132,3 +133,14 @@ def test_a_best_response_wins_more_than_its_share(tmp_path: Path) -> None:
     card = json.loads(run.write("the command", [response]).with_suffix(".json").read_text("utf-8"))
     assert card["best_response"][0]["won"] == response.won
     assert card["trained"]["settings"]["against"] == str(weak)
+
+
+@pytest.mark.parametrize(
+    ("name", "forms"), [("all", 12), ("toy", 1), ("2", 1), ("4", 2), ("6", 3), ("9", None)]
+)
+def test_forms_of_table_are_named(name: str, forms: int | None) -> None:
+    if forms is None:
+        with pytest.raises(ValueError, match="a number of seats"):
+            forms_of("skipbo", name)
+    else:
+        assert len(forms_of("skipbo", name)) == forms

@@ -23,7 +23,7 @@ from stockpile.training.tables import looks_ahead
 
 _OPTIONS = (
     *("iterations", "tables", "steps", "rate", "last-rate", "trace", "odd-moves"),
-    *("looks", "worlds", "width", "weights", "against"),
+    *("looks", "worlds", "width", "forms", "weights", "against"),
 )
 """The settings that the command line takes."""
 
@@ -75,7 +75,7 @@ def main() -> int:
     device = args.device or ("cuda" if torch.cuda.is_available() else "cpu")
     try:
         run = Run(args.folder, _settings(args), device=device)
-    except (OtherSettings, OSError) as problem:
+    except (OtherSettings, OSError, ValueError) as problem:
         print(problem, file=sys.stderr)
         return 2
     try:

@@ -48,8 +48,15 @@ TOY_STOCK = 3
 
 
 def forms_of(game: str, name: str) -> tuple[Form, ...]:
-    """The forms that the settings name: ``all`` or ``toy``."""
-    return FORMS[game] if name == "all" else (TOY,)
+    """The forms that the settings name: ``all``, ``toy``, or a number of seats."""
+    if name == "toy":
+        return (TOY,)
+    found = tuple(form for form in FORMS[game] if name in ("all", str(form.seats)))
+    if not found:
+        raise ValueError(
+            f"There is no form of {game} named {name}: use all, toy or a number of seats."
+        )
+    return found
 
 
 def teams_of(form: Form) -> list[str] | None:
