@@ -48,6 +48,19 @@ describe('fitting a table into a room', () => {
     expect(card).toBeGreaterThanOrEqual(52);
   });
 
+  it('gives up a little of the own cards where the others gain more by it', () => {
+    const teams = { ...phone, height: 533, opponents: 2, partners: 1, button: true };
+    const { card, opponent, partner } = fitted(teams);
+    // Two beside each other have no more width than this.
+    expect(opponent).toBeGreaterThanOrEqual(29);
+    expect(partner).toBeGreaterThanOrEqual(44);
+    expect(card).toBeGreaterThanOrEqual(50);
+    // What can be read already is not worth a smaller hand.
+    const [two, three] = [2, 3].map((opponents) => fitted({ ...phone, height: 533, opponents }));
+    expect([two!.opponent, two!.card]).toEqual([29, 57]);
+    expect(three!.opponent).toBeGreaterThanOrEqual(29);
+  });
+
   it('makes room for the name under the stock pile, or leaves it out', () => {
     const [named, nameless] = [fitted(phone), fitted({ ...phone, named: false })];
     expect([named.named, nameless.named]).toEqual([true, false]);

@@ -100,6 +100,10 @@ const SEAT_PILES = 5.42;
 const FINGER = 44;
 /** Own cards should not get smaller than this only for the others to be large. */
 const COMFORT = 52;
+/** What others have is read without effort from this width on: such a card is 44 high. */
+const CLEAR = 32;
+/** For that, own cards give way down to this width, if the others gain at least as much. */
+const GIVING_WAY = 46;
 /** From here on people can sit around the table. */
 const WIDE_TABLE = 1100;
 const SMALLEST = 30;
@@ -275,6 +279,17 @@ function fill(room: Room, standing: number[][], found: Fit, claim: Claim): Fit {
   return fit;
 }
 
+/** Filled, with own cards a little smaller where that makes the others' much easier to read. */
+function shared(room: Room, standing: number[][], found: Fit, claim: Claim): Fit {
+  let fit = fill(room, standing, found, claim);
+  if (!room.own) return fit;
+  for (let card = found.card - 1; card >= GIVING_WAY && fit.opponent < CLEAR; card -= 1) {
+    const smaller = fill(room, standing, { ...found, card, middle: card }, claim);
+    if (Math.min(smaller.opponent, CLEAR) - fit.opponent >= fit.card - card) fit = smaller;
+  }
+  return fit;
+}
+
 /** A hand that fills the width, where it has a row of its own and nothing else gets smaller. */
 function largerHand(room: Room, fit: Fit): Fit {
   if (!room.own || fit.wide) return fit;
@@ -348,7 +363,7 @@ export function fitted(room: Room): Fit {
   }
   if (!best) return tooSmall(room);
   return (
-    aroundTable(room, best.fit.card * WORTH.around) ?? fill(room, standing, best.fit, best.claim)
+    aroundTable(room, best.fit.card * WORTH.around) ?? shared(room, standing, best.fit, best.claim)
   );
 }
 
