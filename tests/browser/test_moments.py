@@ -49,7 +49,7 @@ DISAGREEING = """() => {
   window.disagreeing = [];
   const look = () => {
     const bar = document.querySelector('.standing .turn');
-    const own = document.querySelector('section.own');
+    const own = document.querySelector('section.own, div.own');
     if (bar && own && bar.matches('.mine') !== own.matches('.turn'))
       window.disagreeing.push(`${bar.innerText} / ${own.innerText.split('\\n').join(' ')}`);
     requestAnimationFrame(look);
@@ -140,10 +140,11 @@ def test_while_cards_are_dealt_it_is_nobodys_turn(desk: Desk) -> None:
     assert not ann.page.evaluate("window.both"), "dealing, and somebody's turn"
 
 
-def test_the_bar_and_the_board_agree_on_whose_turn_it_is(desk: Desk) -> None:
-    """While a card is discarded and the next player draws, too."""
+@pytest.mark.parametrize("game", ["skipbo", "breakers"])
+def test_the_bar_and_the_board_agree_on_whose_turn_it_is(desk: Desk, game: str) -> None:
+    """While a card is discarded and the next player draws, or a trick is won, too."""
     ann = desk.person(preferences=MOVING)
-    company = seat(ann, "Ben")
+    company = seat(ann, "Ben", game=game)
     company.start()
     ann.open(company.path)
     BOARD(ann)
@@ -154,7 +155,7 @@ def test_the_bar_and_the_board_agree_on_whose_turn_it_is(desk: Desk) -> None:
         mover = on_turn(company)
         assert mover is not None
         movers.add(mover)
-        mover.move(next((one for one in mover.moves if ">d" in one), None))
+        mover.move(next((one for one in mover.moves if ">d" in one or one == "pass"), None))
         settle(ann)
     assert len(movers) == 2
     assert ann.page.evaluate("window.disagreeing") == []

@@ -6,7 +6,7 @@ import { countOf } from '../hidden';
 import type { BreakersView } from '../protocol';
 import type { BoardProps } from '../stage/board';
 import { Selection, onlyOf } from './selection.svelte';
-import { trickShown, turnShown, usefulTiles } from './view';
+import { hasMoved, trickShown, turnShown, usefulTiles } from './view';
 import { tilesOf } from './sets';
 import { type Order, orders, putBefore, sortRack } from './rackOrder';
 
@@ -26,7 +26,10 @@ export class Hand {
     const { view, scenes, over } = this.#props();
     return over ? null : turnShown(view, scenes.event);
   });
-  mine = $derived.by(() => this.turn !== null && this.turn === this.#props().me);
+  /** Whether it is your own turn, and whether there is something to do in it. */
+  yours = $derived.by(() => this.turn !== null && this.turn === this.#props().me);
+  mine = $derived.by(() => this.yours && !this.moved);
+  moved = $derived.by(() => hasMoved(this.#props().view, this.#props().scenes.event));
   /** The set that is to be answered. */
   top = $derived.by(() => trickShown(this.#props().view, this.#props().scenes.event).at(-1)?.set);
   mustPass = $derived.by(() => this.mine && this.#props().moves.join() === 'pass');

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { BreakersView } from '../protocol';
+import type { BreakersView, Happened } from '../protocol';
 import {
+  hasMoved,
   lastWinner,
   leftIn,
   needOf,
@@ -55,17 +56,22 @@ describe('the running trick', () => {
     const { hands, unused } = running;
     const dealt = { type: 'Dealt', lead: 'A', scores: null, hands, unused } as const;
     expect(trickShown(running, dealt)).toEqual([]);
-    expect(turnShown(running, dealt)).toBe('A');
+    expect(turnShown(running, dealt)).toBeNull();
     expect(lastWinner(view({ turn: 'C', played: ['3'] }), dealt)).toBeNull();
   });
 
-  test('is nobody’s turn while a move is being shown', () => {
-    expect(turnShown(running, null)).toBe('B');
-    expect(turnShown(running, { type: 'SetLaid', seat: 'B', set: '9' })).toBeNull();
-    expect(turnShown(running, { type: 'SeatPassed', seat: 'B' })).toBeNull();
-    expect(turnShown(running, { type: 'TrickWon', seat: 'D', tiles: ['4'] })).toBe('D');
+  test('is somebody’s turn until all of their move has been seen', () => {
+    const laid: Happened = { type: 'SetLaid', seat: 'B', set: '9' };
+    const passed: Happened = { type: 'SeatPassed', seat: 'B' };
+    const won: Happened = { type: 'TrickWon', seat: 'D', tiles: ['4'] };
+    expect([turnShown(running, null), hasMoved(running, null)]).toEqual(['B', false]);
+    for (const event of [laid, passed, won])
+      expect([turnShown(running, event), hasMoved(running, event)]).toEqual(['B', true]);
     // The scene is settled: the View has moved on while its event is still the last one.
-    expect(turnShown({ ...running, turn: 'C' }, { type: 'SeatPassed', seat: 'B' })).toBe('C');
+    const next = { ...running, turn: 'C' };
+    expect([turnShown(next, passed), hasMoved(next, passed)]).toEqual(['C', false]);
+    const opened = view({ turn: 'D', played: ['4'] });
+    expect([turnShown(opened, won), hasMoved(opened, won)]).toEqual(['D', false]);
     expect(turnShown(running, { type: 'LeadCardDrawn', seat: 'A', card: '7' })).toBeNull();
     const over = { winners: ['B'], points: 3, ending: 'hand-empty' } as const;
     expect(turnShown({ ...running, outcome: { ...over, winners: ['B'] } }, null)).toBeNull();

@@ -41,13 +41,16 @@ export function trickShown(view: BreakersView, event: Happened | null): readonly
   return view.trick;
 }
 
-/** Whose turn it is on the screen: nobody's once they have moved, until the next turn begins. */
+/** Whose turn it is on the screen, until all of their move has been seen; nobody's before the first. */
 export function turnShown(view: BreakersView, event: Happened | null): string | null {
-  if (view.outcome || event?.type === 'LeadCardDrawn') return null;
-  if (event?.type === 'TrickWon') return event.seat;
-  if (event?.type === 'Dealt') return event.lead;
-  const moved = event?.type === 'SetLaid' || event?.type === 'SeatPassed';
-  return moved && event.seat === view.turn ? null : view.turn;
+  const before = event?.type === 'LeadCardDrawn' || event?.type === 'Dealt';
+  return view.outcome || before ? null : view.turn;
+}
+
+/** Whether the move of this turn is being shown: there is nothing more to do in it. */
+export function hasMoved(view: BreakersView, event: Happened | null): boolean {
+  if (event?.type === 'TrickWon') return view.trick.length > 0;
+  return (event?.type === 'SetLaid' || event?.type === 'SeatPassed') && event.seat === view.turn;
 }
 
 /** The seats that have passed since the last set was laid, in order. */
