@@ -17,6 +17,8 @@ MOST_BEFORE = 92 * 1024
 """The same for the pages before it: what only a table needs is not fetched for them."""
 MOST_REQUESTS = 12
 """What any of them may ask for: each request waits for the line once more."""
+MOST_AFTER_TAP = 6
+"""The same from the tap to the table: browsers have six connections to a server at a time."""
 
 
 @dataclass
@@ -133,3 +135,20 @@ def test_the_page_can_be_installed(desk: Desk) -> None:
     problems = devtools.send("Page.getInstallabilityErrors")["installabilityErrors"]
     # Tests run in windows that keep nothing, in which nothing can be installed.
     assert {one["errorId"] for one in problems} <= {"in-incognito"}, problems
+
+
+def test_a_tap_asks_for_the_table_before_anything_else(desk: Desk) -> None:
+    """Everything after it waits for that answer, and a browser has few lines to a server."""
+    person = desk.person(known=False).open()
+    person.page.locator(".play:enabled").wait_for()
+    person.page.wait_for_load_state("networkidle")
+    asked: list[str] = []
+    person.page.on(
+        "request", lambda one: asked.append(f"{one.method} {one.url.removeprefix(person.url)}")
+    )
+    person.tap(person.page.locator(".play"))
+    BOARD(person)
+    assert asked[0] == "POST /api/tables"
+    # The rest are files of the table.
+    assert [one for one in asked[1:] if not one.startswith("GET /assets/")] == []
+    assert len(asked) <= MOST_AFTER_TAP, asked

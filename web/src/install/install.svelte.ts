@@ -7,8 +7,15 @@ interface InstallEvent extends Event {
   prompt: () => Promise<unknown>;
 }
 
+/** How long after the page has come the rest of it is fetched; later if somebody goes to a table. */
+const SOON_MS = 2_000;
+const LATER_MS = 10_000;
+
 class Install {
   #offer = $state.raw<InstallEvent | null>(null);
+  #delay = SOON_MS;
+  /** Begins to keep the page, after a while. */
+  #begin: (() => void) | null = null;
   /** It runs as an app already. */
   readonly done = matchMedia('(display-mode: standalone)').matches;
 
@@ -38,13 +45,28 @@ class Install {
     // Browsers offer this only over https and on the machine itself.
     const { serviceWorker } = navigator;
     if (!serviceWorker || !import.meta.env.PROD) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const register = (): void => {
+      this.#begin = null;
       // A browser that stores nothing can still play.
       serviceWorker.register(href('offline.js')).catch(() => undefined);
     };
-    const soon = (): void => void setTimeout(register, 2_000);
-    if (document.readyState === 'complete') soon();
-    else addEventListener('load', soon, { once: true });
+    const begin = (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(register, this.#delay);
+    };
+    const loaded = (): void => {
+      this.#begin = begin;
+      begin();
+    };
+    if (document.readyState === 'complete') loaded();
+    else addEventListener('load', loaded, { once: true });
+  }
+
+  /** Somebody goes to a table: what is needed there has the line, and the processor, to itself. */
+  makeWay(): void {
+    this.#delay = LATER_MS;
+    this.#begin?.();
   }
 }
 

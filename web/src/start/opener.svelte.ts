@@ -1,8 +1,9 @@
 /** From a tap to a table: become somebody, open the table, sit down, perhaps start. */
 
 import { loadGame } from '../games';
+import { install } from '../install/install.svelte';
 import { keep, recall } from '../storage';
-import type { NewTable } from '../protocol';
+import type { NewTable, TableAnswer } from '../protocol';
 import { router } from '../route.svelte';
 import { Arrival } from '../wire/arrival';
 import { Connection } from '../wire/connection.svelte';
@@ -67,29 +68,30 @@ async function actAt(
   }
 }
 
-/** What the table will need is fetched while the server makes it. */
-function prepare(game: string): void {
+/** Ask for a table, and fetch what it will need while the server makes it. */
+function request(token: string | null, table: NewTable): Promise<TableAnswer> {
+  // Asked for first: browsers have few connections to a server, and all else waits for this answer.
+  const answer = openTable(token, table, recall<string>('key') ?? undefined);
   // What does not come is asked for again where it is needed.
   import('../table/AtTable.svelte').catch(() => {});
-  loadGame(game)?.catch(() => {});
+  loadGame(table.game ?? 'skipbo')?.catch(() => {});
+  return answer;
 }
 
 /** Open a table. Somebody without a guest, or with a forgotten one, becomes a new guest. */
 async function open(name: string, table: NewTable): Promise<{ code: string; token: string }> {
-  prepare(table.game ?? 'skipbo');
   const wanted = name.trim() || me.name || say('page-guest');
-  const key = recall<string>('key') ?? undefined;
   if (me.token !== null) {
     try {
       const token = await me.be(wanted);
-      return { code: (await openTable(token, table, key)).code, token };
+      return { code: (await request(token, table)).code, token };
     } catch (error) {
       if (!(error instanceof Refused && error.code === 'unknown-token')) throw error;
       me.forget();
     }
   }
   // On a slow line each request takes half a second: both are asked for in one.
-  const { code, guest } = await openTable(null, { ...table, guest: wanted }, key);
+  const { code, guest } = await request(null, { ...table, guest: wanted });
   return { code, token: me.become(guest!) };
 }
 
@@ -141,6 +143,7 @@ export class TableOpener {
     this.#latest = opener;
     this.busy = true;
     this.refusal = null;
+    install.makeWay();
     try {
       router.go(`t/${await opener()}`);
     } catch (error) {

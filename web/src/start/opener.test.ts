@@ -10,10 +10,11 @@ import { freeChairs, sayOthers } from './places';
 
 const { did, server } = vi.hoisted(() => ({
   did: [] as string[],
-  server: { openTable: vi.fn(), games: vi.fn() },
+  server: { openTable: vi.fn(), games: vi.fn(), loadGame: vi.fn(), makeWay: vi.fn() },
 }));
 vi.mock('../wire/http', () => server);
-vi.mock('../games', () => ({ loadGame: () => null }));
+vi.mock('../games', () => ({ loadGame: server.loadGame }));
+vi.mock('../install/install.svelte', () => ({ install: { makeWay: server.makeWay } }));
 vi.mock('../table/AtTable.svelte', () => ({}));
 vi.mock('../words/words.svelte', () => ({
   say: (id: string) => id,
@@ -103,6 +104,21 @@ test('whoever is somebody opens the table as that', async () => {
   Object.assign(me, { token: 'token of Ann' });
   await openForFriends('Ann', table);
   expect(server.openTable.mock.calls).toEqual([['token of Ann', table, undefined]]);
+});
+
+test('the table is asked for before anything is fetched for it', async () => {
+  for (const token of [null, 'token of Ann']) {
+    Object.assign(me, { token });
+    server.openTable.mockClear();
+    server.loadGame.mockClear();
+    server.loadGame.mockReturnValue(null);
+    await playAtOnce('Ann', { game: 'breakers' } as NewTable);
+    expect(server.loadGame.mock.calls[0]).toEqual(['breakers']);
+    const [[asked], [fetched]] = [server.openTable, server.loadGame].map(
+      (one) => one.mock.invocationCallOrder,
+    ) as [[number], [number]];
+    expect(asked).toBeLessThan(fetched);
+  }
 });
 
 test('whom the server has forgotten becomes somebody anew', async () => {
