@@ -10,7 +10,7 @@ const eyes = (y: number, apart: number, r: number): string =>
   both((side) => o(24 + side * apart, y, r));
 
 /** Animals for bots, by their level. */
-export const ANIMALS: Record<string, readonly Part[]> = {
+const ANIMALS: Record<string, readonly Part[]> = {
   // A chick, just out of its egg.
   random: [
     ['#f6c945', 'M24 8c-2-4 1-6 3-6 0 2-1 3-1 6zM20 9c-4-1-5-4-4-5 2 0 4 2 5 4z'],
@@ -86,6 +86,82 @@ export const ANIMALS: Record<string, readonly Part[]> = {
   ],
 };
 
+/** Of each animal: how high its head is, its eyes, and how far these are from the middle. */
+const HEADS: Record<string, readonly [top: number, eyes: number, apart: number]> = {
+  random: [9, 22, 7],
+  baseline: [16, 26, 6],
+  casual: [13, 26, 6.5],
+  skilled: [12, 24, 7],
+  master: [9, 22, 7.5],
+  expert: [10, 25, 7.5],
+  other: [12, 23, 5],
+};
+
+/** What tells animals of one kind apart, drawn at the top of the head. The terminal has the same. */
+export const ORNAMENTS: Record<string, (top: number, eyes: number, apart: number) => Part[]> = {
+  none: () => [],
+  glasses: (_, y, apart) => [[null, `${eyes(y, apart, apart - 1.2)}M22.8 ${y}h2.4`]],
+  flower: (y) => [
+    ['#f58fb0', o(24, y - 4, 2.8) + o(28, y - 1, 2.8) + o(20, y - 1, 2.8)],
+    ['#f58fb0', o(26.5, y + 3.5, 2.8) + o(21.5, y + 3.5, 2.8)],
+    ['#fff0b8', o(24, y, 2.6)],
+  ],
+  bow: (y) => [
+    ['#d8453e', `M24 ${y}l-9-5v10zM24 ${y}l9-5v10z`],
+    ['#a92f2a', o(24, y, 2.4)],
+  ],
+  hat: (y) => [
+    ['#3f74c9', `M15 ${y + 4}L24 ${y - 9}l9 13z`],
+    ['#ffd24a', o(24, y - 7, 2.6) + `M15 ${y + 4}h18l-1.7-2.4H16.7z`],
+  ],
+  crown: (y) => [['#f2c230', `M16 ${y + 4}v-9l4 4 4-6 4 6 4-4v9z`]],
+  leaf: (y) => [
+    [
+      '#5cae4a',
+      `M24 ${y + 3}c-9 0-10-7-10-7 7-1 10 2 10 7zM24 ${y + 3}c9 0 10-7 10-7-7-1-10 2-10 7z`,
+    ],
+  ],
+  star: (y) => [
+    ['#fff3c4', `M24 ${y - 6}l2 4.6 5 .5-3.8 3.3 1.1 5-4.3-2.6-4.3 2.6 1.1-5-3.8-3.3 5-.5z`],
+  ],
+};
+/** Their fur: what colour is mixed in, and how much of it. */
+const COATS = [
+  ['#ffffff', 0],
+  ['#4a3526', 0.2],
+  ['#ffffff', 0.42],
+  ['#7d8791', 0.5],
+  ['#b0502c', 0.3],
+  ['#33486b', 0.3],
+  ['#f3dfa8', 0.5],
+  ['#8a4a6b', 0.3],
+] as const;
+
+/** A colour with some of another one in it. */
+function mixed(colour: string, other: string, part: number): string {
+  const channels = [1, 3, 5].map((at) => {
+    const [one, two] = [colour, other].map((hex) => parseInt(hex.slice(at, at + 2), 16));
+    return Math.round(one! + (two! - one!) * part)
+      .toString(16)
+      .padStart(2, '0');
+  });
+  return `#${channels.join('')}`;
+}
+
+/** The face of a bot: an animal by its level, and a different one of its kind at each seat. */
+export function animal(level: string, seat = PLAIN_SEAT): readonly Part[] {
+  const kind = level in ANIMALS ? level : 'other';
+  const which = (seat - PLAIN_SEAT + COATS.length) % COATS.length;
+  const [coat, part] = COATS[which]!;
+  const fur = ANIMALS[kind]!.map(([fill, path]): Part => [
+    fill === null || fill === INK ? fill : mixed(fill, coat, part),
+    path,
+  ]);
+  return [...fur, ...Object.values(ORNAMENTS)[which]!(...HEADS[kind]!)];
+}
+/** The first bot of most tables sits at B. */
+const PLAIN_SEAT = 1;
+
 const SKINS = ['#fbe0c6', '#f2c49b', '#d99f6c', '#a86a41', '#764629'];
 const HAIRS = ['#2d211a', '#5b3a22', '#96602c', '#d9a441', '#b3452a', '#b9b3aa'];
 const SHIRTS = ['#26506f', '#8d2f45', '#3f6b43', '#5f4386', '#a15a22', '#33414d'];
@@ -114,9 +190,11 @@ const MOUTHS = ['M20 30c2 3 6 3 8 0', 'M19.5 29.5c2 4 7 4 9 0z', 'M21 31c2 1 5 .
 /** How many faces people can choose from. */
 export const FACES = 24;
 
-/** How somebody looks: a bot by its level, a person by what they chose; else by name and seat. */
+/** How somebody looks: a bot by its level and seat, a person by what they chose; else by name and seat. */
 export interface Look {
   bot?: string | null | undefined;
+  /** The number of a bot's seat, at a table. */
+  seat?: number | undefined;
   face?: number | null | undefined;
   colour?: number | null | undefined;
 }

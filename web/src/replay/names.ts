@@ -35,7 +35,7 @@ export function looksIn(match: Seated): Look[] {
   const bots = botsIn(match);
   return match.names.map((_, at) => {
     const { face, colour = at } = match.places[at] ?? {};
-    return bots[at] ? { bot: bots[at], colour } : { face, colour };
+    return bots[at] ? { bot: bots[at], seat: at, colour } : { face, colour };
   });
 }
 

@@ -27,8 +27,8 @@ export function sayOthers(places: readonly Place[], me: string | null): string {
 
 /** The faces of everybody at a table. */
 export function facesAt(places: readonly Place[]): { name: string; look: Look }[] {
-  return places.flatMap(({ name, bot, face, colour }) =>
-    name || bot ? [{ name: name ?? '', look: { bot, face, colour } }] : [],
+  return places.flatMap(({ name, bot, face, colour }, seat) =>
+    name || bot ? [{ name: name ?? '', look: { bot, seat, face, colour } }] : [],
   );
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { MatchSummary, Statistics } from '../protocol';
-import { keptOf, peopleIn, seatBy } from './keptMatch';
+import { keptOf, opponentSeats, peopleIn, seatBy } from './keptMatch';
 import { plainSettings } from '../testing/settings';
 
 const match: MatchSummary = {
@@ -37,6 +37,11 @@ const statistics = {
 } as Statistics;
 
 describe('a match as it is kept', () => {
+  test('knows at which seats the opponents sat', () => {
+    expect(opponentSeats(keptOf('ABC234', match, 'A', null))).toEqual([1, 3]);
+    expect(opponentSeats({ teams: null, seats: 3, seat: 'B' })).toEqual([0, 2]);
+  });
+
   test('has who played with one and who against', () => {
     expect(keptOf('ABC234', match, 'A', statistics)).toEqual({
       code: 'ABC234',

@@ -1,6 +1,7 @@
 /** A finished match as this browser keeps it for your statistics. */
 
 import type { MatchSummary, Statistics } from '../protocol';
+import { seatAt } from '../seats';
 
 /** Somebody else at the table: a person by name, or a bot by its level. */
 export interface Other {
@@ -41,6 +42,14 @@ export interface KeptMatch {
 /** How many sides played against each other. */
 export function sidesOf(kept: Pick<KeptMatch, 'teams' | 'seats'>): number {
   return kept.teams?.length ?? kept.seats;
+}
+
+/** The numbers of the opponents' seats, in the order of the opponents. */
+export function opponentSeats(kept: Pick<KeptMatch, 'teams' | 'seats' | 'seat'>): number[] {
+  const side = kept.teams?.find((one) => one.includes(kept.seat)) ?? kept.seat;
+  return Array.from({ length: kept.seats }, (_, at) => at).filter(
+    (at) => !side.includes(seatAt(at)),
+  );
 }
 
 /** A match that is over, as seen from a seat. */

@@ -104,7 +104,7 @@ test('people look as they chose, bots by their level, each in the colour of the 
   ];
   expect(looksOf(table({ people, chairs }))).toEqual([
     { face: 7, colour: 3 },
-    { bot: 'casual', colour: 1 },
-    { bot: undefined, colour: 2 },
+    { bot: 'casual', seat: 1, colour: 1 },
+    { bot: undefined, seat: 2, colour: 2 },
   ]);
 });

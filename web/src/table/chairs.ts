@@ -25,8 +25,8 @@ export function namesOf(table: ShownTable): string[] {
 
 /** How everybody at the table looks, from seat A on. */
 export function looksOf(table: ShownTable): Look[] {
-  return table.chairs.map(({ person, bot, colour }) =>
-    person ? { face: personOf(table, person)?.face, colour } : { bot, colour },
+  return table.chairs.map(({ person, bot, colour }, seat) =>
+    person ? { face: personOf(table, person)?.face, colour } : { bot, seat, colour },
   );
 }
 

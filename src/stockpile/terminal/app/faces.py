@@ -24,6 +24,20 @@ ANIMALS: dict[str, Face] = {
 }
 """By the level of a bot, as the page has them: chick, rabbit, cat, fox, owl, dragon; a machine."""
 
+ORNAMENTS = {
+    "none": "",
+    "glasses": "-",
+    "flower": "*",
+    "bow": "8",
+    "hat": "A",
+    "crown": "W",
+    "leaf": "%",
+    "star": "+",
+}
+"""What tells animals of one kind apart, as on the page: between the eyes, or on the head."""
+PLAIN_SEAT = 1
+"""The animal at this seat has nothing: the first bot of most tables."""
+
 SKINS, HAIRS = 5, 6
 """How many the page has of what letters do not show."""
 FRONTS = (" ,mmm, ", " //|\\\\ ", " @@@@@ ", " WWWWW ", " .---. ", " ,-O-, ")
@@ -64,9 +78,25 @@ def person(name: str, face: int | None = None) -> Face:
     return FRONTS[looks.front], f"( {eyes} )", f" \\_{mouth}_/ "
 
 
-def animal(level: str) -> Face:
-    """The face of a bot, by its level."""
-    return ANIMALS.get(level, ANIMALS["other"])
+def animal(level: str, seat: int = PLAIN_SEAT) -> Face:
+    """The face of a bot: an animal by its level, and a different one of its kind at each seat.
+
+    >>> animal("casual", 2)[1]
+    '( o-o )'
+    """
+    top, eyes, mouth = ANIMALS.get(level, ANIMALS["other"])
+    name, sign = list(ORNAMENTS.items())[(seat - PLAIN_SEAT) % len(ORNAMENTS)]
+    if name == "glasses":
+        eyes = _with(eyes, sign)
+    elif sign:
+        top = _with(top, sign)
+    return top, eyes, mouth
+
+
+def _with(line: str, sign: str) -> str:
+    """A line of a face with a sign in its middle."""
+    middle = FACE_WIDTH // 2
+    return line[:middle] + sign + line[middle + 1 :]
 
 
 def smiling(face: Face) -> Face:

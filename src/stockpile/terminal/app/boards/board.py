@@ -150,9 +150,9 @@ class Board(ABC):
         model, chair = self.model, self._chair(seat)
         if isinstance(model, ReplayTable):
             level = model.bots[seat]
-            return animal(level) if level else person(model.names[seat])
+            return animal(level, seat) if level else person(model.names[seat])
         if "bot" in chair:
-            return animal(chair["bot"])
+            return animal(chair["bot"], seat)
         if "person" in chair:
             return person(model.names[seat], model.face_of(chair["person"]))
         return NO_FACE
