@@ -106,6 +106,19 @@ def test_s24_advice_is_called_and_a_partner_owns_up(desk: Desk) -> None:
     expect(ann.place("C.stock")).to_contain_text("12")
 
 
+def test_a_question_leaves_cards_that_can_be_read_on_a_small_phone(desk: Desk) -> None:
+    ann = desk.person("Ann", size=(360, 640))
+    _, ben, *_ = in_teams(ann, "A", "tabletop").sitters
+    race = ann.page.get_by_role("list", name=ann.says("table-race"))
+    expect(race).to_be_visible()
+    ben.move("advice C")
+    expect(ann.button("tabletop-own-up-agree")).to_be_visible()
+    # The piles say how many cards are left.
+    expect(race).to_be_hidden()
+    least = {"A.stock": 40, "B.stock": 25, "C.stock": 28, "D.stock": 25}
+    until(ann, lambda: all(_width(ann, place) >= width for place, width in least.items()))
+
+
 def test_s25_the_draw_pile_is_pointed_out_until_the_hand_is_full(desk: Desk) -> None:
     ann = desk.person("Ann")
     in_teams(ann, "A", "tabletop")
@@ -168,6 +181,11 @@ def _toast(person: Person) -> Any:
 
 def _who(reader: Person, person: Person) -> dict[str, str]:
     return {"who": "you" if reader is person else "other", "name": person.name}
+
+
+def _width(person: Person, place: str) -> float:
+    box = person.place(place).bounding_box()
+    return box["width"] if box else 0
 
 
 def _told(person: Person, message: str, **args: Any) -> None:

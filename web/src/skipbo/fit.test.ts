@@ -55,6 +55,10 @@ describe('fitting a table into a room', () => {
     expect(opponent).toBeGreaterThanOrEqual(29);
     expect(partner).toBeGreaterThanOrEqual(44);
     expect(card).toBeGreaterThanOrEqual(50);
+    // With a question over the board there is less room, and still nobody's cards get lost.
+    const asked = fitted({ ...teams, height: 460 });
+    expect(asked.opponent).toBeGreaterThanOrEqual(25);
+    expect(asked.card).toBeGreaterThanOrEqual(40);
     // What can be read already is not worth a smaller hand.
     const [two, three] = [2, 3].map((opponents) => fitted({ ...phone, height: 533, opponents }));
     expect([two!.opponent, two!.card]).toEqual([29, 57]);

@@ -104,9 +104,13 @@ const COMFORT = 52;
 const CLEAR = 32;
 /** For that, own cards give way down to this width, if the others gain at least as much. */
 const GIVING_WAY = 46;
+/** Those that are smaller anyway give way by this part. */
+const LITTLE = 0.1;
 /** From here on people can sit around the table. */
 const WIDE_TABLE = 1100;
 const SMALLEST = 30;
+/** An empty place of this width has room for its name, in all languages. */
+export const WORDED = 44;
 /** The number on a card of this width can just be read. */
 const LEGIBLE = 17;
 
@@ -283,7 +287,9 @@ function fill(room: Room, standing: number[][], found: Fit, claim: Claim): Fit {
 function shared(room: Room, standing: number[][], found: Fit, claim: Claim): Fit {
   let fit = fill(room, standing, found, claim);
   if (!room.own) return fit;
-  for (let card = found.card - 1; card >= GIVING_WAY && fit.opponent < CLEAR; card -= 1) {
+  const little = Math.max(SMALLEST, found.card * (1 - LITTLE));
+  const least = found.card > GIVING_WAY ? GIVING_WAY : little;
+  for (let card = found.card - 1; card >= least && fit.opponent < CLEAR; card -= 1) {
     const smaller = fill(room, standing, { ...found, card, middle: card }, claim);
     if (Math.min(smaller.opponent, CLEAR) - fit.opponent >= fit.card - card) fit = smaller;
   }
