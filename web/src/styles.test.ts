@@ -29,3 +29,10 @@ it('what moves by itself stands still for who wants no motion', () => {
   const harmless = ['app.css', 'table/Celebration.svelte', 'table/evening/Holding.svelte'];
   expect(moving.map((one) => one.name).sort()).toEqual(harmless);
 });
+
+it.each(['felt', 'wood'])('the grain of %s repeats without a seam', (name) => {
+  const drawing = readFileSync(new URL(`${name}.svg`, import.meta.url), 'utf8');
+  expect(drawing).toContain('stitchTiles="stitch"');
+  // Else it is stitched beyond the edges, and cut off at them.
+  expect(drawing).toContain('x="0" y="0" width="1" height="1"');
+});
