@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import re
 from collections.abc import Iterator
@@ -14,7 +15,7 @@ from pyarrow import parquet
 
 from stockpile import resume, seat_number
 from stockpile.arena import parallel, run
-from stockpile.arena.records import COLUMNS, record_file
+from stockpile.arena.records import COLUMNS, _texts_json, record_file
 from stockpile.arena.rounds import Batch
 from stockpile.arena.tournament import Seating, Tournament
 from stockpile.core.game import canonical
@@ -70,6 +71,19 @@ def require_true(rows: list[Row], record: Path, table: Tournament, seating: Seat
         assert row["bot"] == match.names[seat] == table.bots[seating[game.side_of[seat]]]
         assert row["won"] == (seat in outcome.winners)
         assert (row["points"], row["ending"]) == (outcome.points, outcome.ending)
+
+
+@pytest.mark.parametrize(
+    "texts", [(), ("h1>1",), ("h1>1", "hS>d2"), ('a"b', "c"), ("a\\n",), ("\n", "x"), ("ü", "x")]
+)
+def test_moves_of_any_text_are_written_as_json(texts: tuple[str, ...]) -> None:
+    assert json.loads(_texts_json(texts)) == [*texts]
+
+
+def test_python_looks_for_dead_objects_as_before_once_rounds_are_played() -> None:
+    before = gc.get_threshold()
+    run(tournament("baseline", "random", rounds=2, stock=1))
+    assert gc.get_threshold() == before
 
 
 def test_the_page_about_rows_names_every_column() -> None:

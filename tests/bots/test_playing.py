@@ -12,7 +12,7 @@ import pytest
 
 from stockpile.bots import LEVELS, Illegal, generators, make_bot, play_match, play_round
 from stockpile.bots.advice import advise
-from stockpile.bots.bot import Bot
+from stockpile.bots.bot import Bot, MovesBot
 from stockpile.bots.review import review
 from stockpile.breakers.moves import PASS
 from stockpile.core.event import TurnStarted
@@ -183,3 +183,55 @@ def test_advice_and_reviews_take_at_least_one_playout() -> None:
         advise(match.observe(0), Random(1), playouts=0)
     with pytest.raises(ValueError, match="playouts=-1"):
         review("", playouts=-1)
+
+
+class Lister(MovesBot[Any]):
+    """Looks at its moves alone, and answers with what it was made with, or the last of them."""
+
+    def __init__(self, answer: Any = None) -> None:
+        self.answer = answer
+
+    def choose_among(self, moves: Sequence[Any], _rng: Random) -> Any:
+        return self.answer or moves[-1]
+
+
+class Looker(Lister):
+    """Derived from one, but wants to see everything."""
+
+    def choose(self, observation: Observation[Any, Any], rng: Random) -> Any:
+        assert observation.view.seats
+        return super().choose(observation, rng)
+
+
+@pytest.mark.parametrize("conduct", ["enforced", "tabletop"])
+def test_a_bot_that_looks_at_its_moves_alone_plays_as_if_it_were_shown_everything(
+    conduct: str,
+) -> None:
+    def events(bot: Bot[Any, Any]) -> list[Any]:
+        match = new_match("skipbo-2003", stock=2, conduct=conduct)
+        play_round(match, [bot, bot], generators(3, 2), most_turns=40)
+        return match.events
+
+    for bot in (make_bot("baseline", "skipbo"), Lister()):
+        assert events(bot) == events(Watching(bot))
+
+
+def test_only_what_looks_at_moves_alone_is_spared_the_rest(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    seats: list[int] = []
+    observe = Match.observe
+
+    def watched(match: AnyMatch, seat: int) -> Observation[Any, Any]:
+        seats.append(seat)
+        return observe(match, seat)
+
+    monkeypatch.setattr(Match, "observe", watched)
+    match = new_match("skipbo-2003", stock=2)
+    play_round(match, [Looker(), Lister()], generators(3, 2), most_turns=4)
+    assert {*seats} == {0}
+
+
+def test_a_bot_that_looks_at_its_moves_alone_may_make_no_other() -> None:
+    with pytest.raises(Illegal, match="nonsense"):
+        play_round(new_match("skipbo-2003"), [Lister("nonsense")] * 2, generators(3, 2))

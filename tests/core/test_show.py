@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 
@@ -28,14 +29,19 @@ def test_what_a_seat_is_shown_is_its_view_by_every_way(
     bots = [make_bot("casual", game.name)] * seats
     rngs = generators(5, seats)
     match.start_round()
+    following: Any = None
     for _ in range(120):
         turn = match.turn
         if turn is None:
             break
         writer = game.view_writer(match.state)
+        following = getattr(following, "following", game.view_writer)(match.state)
         for viewer in (None, *range(seats)):
             shown = game.show(match.state, viewer)
             assert shown == game.view_form.write(game.view(match.state, viewer))
             assert writer is None or json.loads(writer(viewer)) == shown
+            assert writer is None or following(viewer) == writer(viewer)
             assert game.view_form.read(shown) == game.view(match.state, viewer)
+        moves = match.legal_moves()
+        assert game.move_texts(moves) == [*map(str, moves)]
         match.play(bots[turn].choose(match.observe(turn), rngs[turn]), turn)

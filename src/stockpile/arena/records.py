@@ -8,16 +8,15 @@ tournament can continue; `join` makes one file of them.
 from __future__ import annotations
 
 import shutil
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from json.encoder import encode_basestring_ascii
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from stockpile.core.event import Event
-from stockpile.core.forms import to_json
-from stockpile.core.game import Game, canonical
+from stockpile.core.forms import ViewWriter, to_json
+from stockpile.core.game import Observation, canonical
 from stockpile.core.match import Match
-from stockpile.core.option import Setup
 from stockpile.core.refusal import Unreadable
 from stockpile.core.seats import seat_letter
 from stockpile.extras import needs
@@ -41,38 +40,30 @@ COLUMNS = {
 }
 """The columns of a row. ``json`` is a value in JSON lines, and its text in Parquet."""
 
+Columns = dict[str, list[Any]]
+COPIED_BYTES = 1 << 20
+"""How much of a part is read at a time."""
+
 Deals = tuple[int, int]
 """The first deal of a batch, and the one after its last."""
 
 
 class Decision(NamedTuple):
-    """What a bot saw, and what it chose."""
+    """What a bot could do, and what it chose."""
 
-    setup: Setup
-    seat: int
-    view: Any
-    news: Sequence[Event]
-    """The events since the seat's last decision."""
     moves: Sequence[Any]
     choice: Any
+    seen: Observation[Any, Any] | None
+    """What it saw, at a table where people can err; elsewhere the match knows."""
 
 
-class Row(NamedTuple):
-    """A decision, ready to be written: the columns in the order of `COLUMNS`, JSON as text."""
+class _Told(NamedTuple):
+    """What bots were told before each decision: the seat, and JSON texts."""
 
-    deal: int
-    round: int
-    decision: int
-    seat: str
-    bot: str
-    view: str
-    events: str
-    moves: list[str]
-    choice: str
-    winners: list[str]
-    points: int
-    ending: str
-    won: bool | None
+    seats: list[int]
+    views: list[str]
+    events: list[str]
+    """The events since the seat's last decision."""
 
 
 class RecordKeeper:
@@ -80,22 +71,32 @@ class RecordKeeper:
 
     def __init__(self, targets: Sequence[Path]) -> None:
         self._targets = targets
-        self._wants_rows = any(map(has_rows, targets))
-        self._rows: list[Row] = []
+        self._writes_lines = any(target.suffix == ".jsonl" for target in targets)
+        self._writes_columns = any(target.suffix == ".parquet" for target in targets)
+        self._lines: list[str] = []
+        self._columns: Columns = {name: [] for name in COLUMNS}
 
     def add(
-        self,
-        match: Match[Any, Any, Any],
-        deal: int,
-        number: int,
-        decisions: Sequence[Decision],
+        self, match: Match[Any, Any, Any], deal: int, number: int, decisions: Sequence[Decision]
     ) -> None:
         """Keep a finished round. ``number`` counts the rounds of the deal."""
-        if self._wants_rows:
-            self._rows += _rows(match, deal, number, decisions)
+        if self._writes_lines or self._writes_columns:
+            self._add_rows(match, deal, number, decisions)
         for folder in self._targets:
             if not has_rows(folder):
                 record_file(folder, deal, number).write_text(write_record(match), encoding="utf-8")
+
+    def _add_rows(
+        self, match: Match[Any, Any, Any], deal: int, number: int, decisions: Sequence[Decision]
+    ) -> None:
+        told = _told(match) if match.game.conduct is None else _told_by_the_rules(decisions)
+        texts = match.game.move_texts
+        moves = [texts(canonical(decision.moves)) for decision in decisions]
+        choices = [str(decision.choice) for decision in decisions]
+        if self._writes_lines:
+            self._lines += _lines(match, deal, number, told, moves, choices)
+        if self._writes_columns:
+            _add_columns(self._columns, match, deal, number, told, moves, choices)
 
     def close(self, deals: Deals) -> None:
         """Write the rows of the batch."""
@@ -103,69 +104,138 @@ class RecordKeeper:
             part = part_file(target, deals)
             unfinished = part.with_suffix(".unfinished")
             if target.suffix == ".parquet":
-                _write_parquet(unfinished, self._rows)
+                _write_parquet(unfinished, self._columns)
             else:
-                with unfinished.open("w", encoding="utf-8") as file:
-                    file.writelines(map(_line, self._rows))
+                unfinished.write_bytes("".join(self._lines).encode())
             unfinished.replace(part)
 
 
-def _rows(
-    match: Match[Any, Any, Any], deal: int, number: int, decisions: Sequence[Decision]
-) -> Iterator[Row]:
-    # Even at a table with conduct, bots see only the rules.
-    game = match.game if not decisions else build_game(decisions[0].setup)
+def _told(match: Match[Any, Any, Any]) -> _Told:
+    """What each bot was told. Every move is a decision, made where the step before it led."""
+    game, write_event = match.game, match.game.forms.text
+    told = _Told([], [], [])
+    views: ViewWriter | None = None
+    whole = [(event, write_event(event)) for event in match.round_events]
+    events = [
+        [
+            text if shown is event else write_event(shown)
+            for shown, (event, text) in zip(match.seen(seat), whole, strict=True)
+        ]
+        for seat in range(game.seats)
+    ]
+    heard = [0] * game.seats
+    # The events before the deal are not part of the round.
+    happened = len(match.round_events) - len(match.events)
+    for step in match.steps[:-1]:
+        happened += len(step.events)
+        state = step.state
+        seat = state.turn
+        views = getattr(views, "following", game.view_writer)(state)
+        told.seats.append(seat)
+        told.views.append(to_json(game.show(state, seat)) if views is None else views(seat))
+        told.events.append(f"[{','.join(events[seat][heard[seat] : happened])}]")
+        heard[seat] = happened
+    return told
+
+
+def _told_by_the_rules(decisions: Sequence[Decision]) -> _Told:
+    """What each bot was told at a table with conduct, where bots see only the rules."""
+    told = _Told([], [], [])
+    heard: dict[int, int] = {}
+    for decision in decisions:
+        seen = decision.seen
+        assert seen is not None
+        game = _by_the_rules(seen.setup)
+        news = seen.events[heard.get(seen.seat, 0) :]
+        heard[seen.seat] = len(seen.events)
+        told.seats.append(seen.seat)
+        told.views.append(to_json(game.view_form.write(seen.view)))
+        told.events.append(f"[{','.join(map(game.forms.text, news))}]")
+    return told
+
+
+_by_the_rules = lru_cache(maxsize=8)(build_game)
+
+
+def _lines(
+    match: Match[Any, Any, Any],
+    deal: int,
+    number: int,
+    told: _Told,
+    moves: Sequence[Sequence[str]],
+    choices: Sequence[str],
+) -> Iterator[str]:
+    """Rows as JSON lines."""
     assert match.outcome is not None
     winners, points, ending = match.outcome
-    letters = [seat_letter(winner) for winner in winners]
-    write_event, views = game.forms.text, _view_texts(match, game, decisions)
-    for index, (decision, view) in enumerate(zip(decisions, views, strict=True), 1):
-        seat = decision.seat
-        yield Row(
-            deal=deal + 1,
-            round=number + 1,
-            decision=index,
-            seat=seat_letter(seat),
-            bot=match.names[seat],
-            view=view,
-            events=f"[{','.join(map(write_event, decision.news))}]",
-            moves=[*map(str, canonical(decision.moves))],
-            choice=str(decision.choice),
-            winners=letters,
-            points=points,
-            ending=ending,
-            won=seat in winners if winners else None,
+    text = encode_basestring_ascii
+    letters = ",".join([text(seat_letter(winner)) for winner in winners])
+    bots = [
+        f'"seat":{text(seat_letter(seat))},"bot":{text(name)}'
+        for seat, name in enumerate(match.names)
+    ]
+    endings = [
+        f'"winners":[{letters}],"points":{points},"ending":{text(ending)},'
+        f'"won":{_WON_JSON[_won(winners, seat)]}}}\n'
+        for seat in range(len(bots))
+    ]
+    start = f'{{"deal":{deal + 1},"round":{number + 1},"decision":'
+    columns = zip(*told, moves, choices, strict=True)
+    for decision, (seat, view, events, listed, choice) in enumerate(columns, 1):
+        yield (
+            f'{start}{decision},{bots[seat]},"view":{view},"events":{events},'
+            f'"moves":{_texts_json(listed)},"choice":{text(choice)},{endings[seat]}'
         )
 
 
-def _view_texts(
-    match: Match[Any, Any, Any], game: Game[Any, Any, Any], decisions: Sequence[Decision]
-) -> Iterator[str]:
-    """What each bot saw of ``game`` when it decided, as JSON text."""
-    by_the_rules = match.game.conduct is None
-    for step, decision in zip(match.steps, decisions, strict=False):
-        # Without conduct every move is a decision, made in the State that the step before it left.
-        write = match.game.view_writer(step.state) if by_the_rules else None
-        if write is not None:
-            yield write(decision.seat)
-        else:
-            yield to_json(game.view_form.write(decision.view))
+def _texts_json(texts: Sequence[str]) -> str:
+    joined = '","'.join(texts)
+    plain = joined.isascii() and joined.isprintable() and "\\" not in joined
+    if plain and joined.count('"') == 2 * len(texts) - 2:
+        return f'["{joined}"]'  # nothing has to be escaped
+    return f"[{','.join(map(encode_basestring_ascii, texts))}]"
 
 
-def _line(row: Row) -> str:
-    return _LINE % tuple([write(value) for write, value in zip(_WRITERS, row, strict=True)])
+_WON_JSON = {None: "null", False: "false", True: "true"}
 
 
-_LINE = "{" + ",".join(f'"{name}":%s' for name in COLUMNS) + "}\n"
-_WRITE: Mapping[str, Callable[[Any], str]] = {
-    "int32": str,
-    "string": encode_basestring_ascii,
-    "json": str,
-    "list": lambda texts: f"[{','.join(map(encode_basestring_ascii, texts))}]",
-    "bool": {None: "null", False: "false", True: "true"}.__getitem__,
-}
-"""How a value of each kind is written in JSON lines."""
-_WRITERS = [_WRITE[kind] for kind in COLUMNS.values()]
+def _won(winners: Sequence[int], seat: int) -> bool | None:
+    return seat in winners if winners else None
+
+
+def _add_columns(
+    columns: Columns,
+    match: Match[Any, Any, Any],
+    deal: int,
+    number: int,
+    told: _Told,
+    moves: Sequence[Sequence[str]],
+    choices: Sequence[str],
+) -> None:
+    """Add rows to the columns of a table."""
+    assert match.outcome is not None
+    winners, points, ending = match.outcome
+    seats, views, events = told
+    count = len(seats)
+    letters = [seat_letter(seat) for seat in range(len(match.names))]
+    won = [_won(winners, seat) for seat in range(len(match.names))]
+    added: Mapping[str, Sequence[Any]] = {
+        "deal": [deal + 1] * count,
+        "round": [number + 1] * count,
+        "decision": range(1, count + 1),
+        "seat": [letters[seat] for seat in seats],
+        "bot": [match.names[seat] for seat in seats],
+        "view": views,
+        "events": events,
+        "moves": moves,
+        "choice": choices,
+        "winners": [[letters[winner] for winner in winners]] * count,
+        "points": [points] * count,
+        "ending": [ending] * count,
+        "won": [won[seat] for seat in seats],
+    }
+    for name, column in columns.items():
+        column += added[name]
 
 
 def has_rows(target: Path) -> bool:
@@ -216,7 +286,7 @@ def join(targets: Iterable[Path], played: Iterable[Deals]) -> None:
             with target.open("wb") as whole:
                 for part in parts:
                     with part.open("rb") as rows:
-                        shutil.copyfileobj(rows, whole)
+                        shutil.copyfileobj(rows, whole, COPIED_BYTES)
         shutil.rmtree(_parts(target))
 
 
@@ -226,14 +296,13 @@ def drop_parts(targets: Iterable[Path]) -> None:
         shutil.rmtree(_parts(target), ignore_errors=True)
 
 
-def _write_parquet(path: Path, rows: Sequence[Row]) -> None:
+def _write_parquet(path: Path, columns: Columns) -> None:
     import pyarrow as pa
     from pyarrow import parquet
 
     kinds = {"json": pa.string(), "list": pa.list_(pa.string()), "bool": pa.bool_()}
     schema = pa.schema([(name, kinds.get(kind, kind)) for name, kind in COLUMNS.items()])
-    columns = [*zip(*rows, strict=True)] or [()] * len(COLUMNS)
-    table = pa.table([*map(pa.array, columns, schema.types)], schema=schema)
+    table = pa.table([*map(pa.array, columns.values(), schema.types)], schema=schema)
     # Views hardly ever repeat; in the other columns, a dictionary stores each value once.
     varied = [name for name in COLUMNS if name != "view"]
     parquet.write_table(table, path, compression="zstd", use_dictionary=varied)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import gc
 import time
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
 from math import log10
@@ -14,6 +17,7 @@ from typing import Any, NamedTuple
 from stockpile.arena.records import Decision, RecordKeeper
 from stockpile.arena.tournament import Seating, Tournament
 from stockpile.bots import Bot, Illegal, generators, is_level, make_bot, play_round, prepare
+from stockpile.bots.bot import MovesBot, chooser_among
 from stockpile.core.game import Observation
 from stockpile.core.match import Match
 from stockpile.core.option import Setup
@@ -27,6 +31,9 @@ DURATION_STEPS = 50
 MOVE_LIMIT_S = 60.0
 """The time limit, in seconds, for a move of an outside bot and for its start: a bot that never
 answers would hold up the tournament forever."""
+
+NEW_OBJECTS = 100_000
+"""How many new objects there are before Python looks for dead ones while rounds are played."""
 
 
 class ArenaRound(NamedTuple):
@@ -54,9 +61,9 @@ class Times:
     def of(cls, nanoseconds: list[int]) -> Times:
         """The times of some choices."""
         kinds: dict[int, int] = {}
-        for one in nanoseconds:
+        for one, count in Counter(nanoseconds).items():
             kind = round(DURATION_STEPS * log10(one or 1))
-            kinds[kind] = kinds.get(kind, 0) + 1
+            kinds[kind] = kinds.get(kind, 0) + count
         return cls(len(nanoseconds), sum(nanoseconds) / 1e9, kinds)
 
     def add(self, other: Times) -> None:
@@ -135,26 +142,63 @@ def end_bots() -> None:
 class _TimedBot:
     """A bot whose choices are timed, and kept where ``decisions`` are wanted."""
 
-    __slots__ = ("_choose", "_decisions", "_seen", "_times")
+    __slots__ = ("_choose", "_decisions", "_keeps_seen", "_times")
 
     def __init__(
-        self, bot: Bot[Any, Any], times: list[int], decisions: list[Decision] | None
+        self,
+        bot: Bot[Any, Any],
+        times: list[int],
+        decisions: list[Decision] | None,
+        *,
+        keeps_seen: bool,
     ) -> None:
         self._choose = bot.choose
         self._times = times
         self._decisions = decisions
-        self._seen = 0
-        """How many events it was shown up to its last decision."""
+        self._keeps_seen = keeps_seen
 
     def choose(self, observation: Observation[Any, Any], rng: Random) -> Any:
         began = time.perf_counter_ns()
         move = self._choose(observation, rng)
         self._times.append(time.perf_counter_ns() - began)
         if self._decisions is not None:
-            setup, seat, view = observation.setup, observation.seat, observation.view
-            news, self._seen = observation.events[self._seen :], len(observation.events)
-            self._decisions.append(Decision(setup, seat, view, news, observation.moves, move))
+            seen = observation if self._keeps_seen else None
+            self._decisions.append(Decision(observation.moves, move, seen))
         return move
+
+
+class _TimedMovesBot(MovesBot[Any]):
+    """The same for a bot that looks at its moves alone."""
+
+    __slots__ = ("_choose", "_decisions", "_times")
+
+    def __init__(
+        self,
+        choose: Callable[[Sequence[Any], Random], Any],
+        times: list[int],
+        decisions: list[Decision] | None,
+    ) -> None:
+        self._choose = choose
+        self._times = times
+        self._decisions = decisions
+
+    def choose_among(self, moves: Sequence[Any], rng: Random) -> Any:
+        began = time.perf_counter_ns()
+        move = self._choose(moves, rng)
+        self._times.append(time.perf_counter_ns() - began)
+        if self._decisions is not None:
+            self._decisions.append(Decision(moves, move, None))
+        return move
+
+
+def _timed(
+    bot: Bot[Any, Any], times: list[int], decisions: list[Decision] | None, *, keeps_seen: bool
+) -> Bot[Any, Any]:
+    """The bot, timed. If what it saw is kept, it is shown everything."""
+    among = None if keeps_seen else chooser_among(bot)
+    if among is None:
+        return _TimedBot(bot, times, decisions, keeps_seen=keeps_seen)
+    return _TimedMovesBot(among, times, decisions)
 
 
 def play_deals(
@@ -164,17 +208,33 @@ def play_deals(
     began = time.perf_counter()
     times: list[list[int]] = [[] for _ in tournament.bots]
     keeper = RecordKeeper(records) if records else None
-    rounds = [
-        [
-            _play(tournament, deal, number, seating, times, keeper)
-            for number, seating in enumerate(tournament.seatings(deal))
+    with _rare_collections():
+        rounds = [
+            [
+                _play(tournament, deal, number, seating, times, keeper)
+                for number, seating in enumerate(tournament.seatings(deal))
+            ]
+            for deal in range(start, stop)
         ]
-        for deal in range(start, stop)
-    ]
-    if keeper is not None:
-        keeper.close((start, stop))
+        if keeper is not None:
+            keeper.close((start, stop))
     counted = [Times.of(one) for one in times]
     return Batch(start, stop, rounds, counted, time.perf_counter() - began)
+
+
+@contextmanager
+def _rare_collections() -> Iterator[None]:
+    """Look for cycles of dead objects less often.
+
+    Rounds leave none, but thousands of living objects, through which Python would look again and
+    again. Outside bots may leave some.
+    """
+    usual = gc.get_threshold()
+    gc.set_threshold(max(usual[0], NEW_OBJECTS) if usual[0] else 0, *usual[1:])
+    try:
+        yield
+    finally:
+        gc.set_threshold(*usual)
 
 
 def _play(
@@ -188,12 +248,12 @@ def _play(
     game = tournament.game
     seated = [seating[side] for side in game.side_of]
     decisions: list[Decision] | None = None if keeper is None else []
-    trust = tournament.trust_bots
     bots = [
-        _TimedBot(
-            _seat_bot(tournament.players[bot], game.setup, seat, trust=trust),
+        _timed(
+            _seat_bot(tournament.players[bot], game.setup, seat, trust=tournament.trust_bots),
             times[bot],
             decisions,
+            keeps_seen=game.conduct is not None,
         )
         for seat, bot in enumerate(seated)
     ]

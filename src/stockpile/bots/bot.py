@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from stockpile.core.game import Observation, canonical
 
@@ -56,6 +57,25 @@ class RandomBot:
         True
         """
         return rng.choice(canonical(observation.moves))
+
+
+class MovesBot(ABC, Generic[Move]):
+    """A bot that looks at its moves alone: whoever asks it may leave out the rest."""
+
+    def choose(self, observation: Observation[Any, Move], rng: Random) -> Move:
+        return self.choose_among(observation.moves, rng)
+
+    @abstractmethod
+    def choose_among(self, moves: Sequence[Move], rng: Random) -> Move:
+        """One of these moves."""
+
+
+def chooser_among(bot: object) -> Callable[[Sequence[Any], Random], Any] | None:
+    """What chooses among the moves, if the bot looks at nothing else."""
+    # A class derived from one may look at more.
+    if isinstance(bot, MovesBot) and type(bot).choose is MovesBot.choose:
+        return bot.choose_among
+    return None
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ No bot, ours or from outside, has to know about conduct: it sees a round of the 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from random import Random
 from typing import Any
@@ -44,9 +44,13 @@ def ask(bot: Bot[Any, Any], observation: Seen, rng: Random) -> Any:
         if due is not None:
             return due
         seen = conduct.by_the_rules(observation)
-    move = bot.choose(seen, rng)
+    return require_allowed(bot.choose(seen, rng), seen.moves)
+
+
+def require_allowed(move: Any, moves: Sequence[Any]) -> Any:
+    """The move, if it is one of these; otherwise Illegal is raised."""
     try:
-        allowed = move in seen.moves
+        allowed = move in moves
     except Exception:  # noqa: BLE001  what is not a move may even fail to compare with one
         allowed = False
     if not allowed:

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from random import Random
 from typing import NamedTuple
 
-from stockpile.bots.bot import Bot
-from stockpile.bots.conduct import ask
+from stockpile.bots.bot import Bot, chooser_among
+from stockpile.bots.conduct import ask, require_allowed
 from stockpile.core.event import Outcome, TurnStarted
 from stockpile.core.game import Move, State, View
 from stockpile.core.match import Match
@@ -61,6 +61,8 @@ def play_round(
         if len(given) != seats:
             raise ValueError(f"{len(given)} {what} for {seats} seats")
     events = match.round_events if match.playing else match.start_round()
+    by_the_rules = match.game.conduct is None
+    among = [chooser_among(bot) if by_the_rules else None for bot in bots]
     turns = choices = 0
     while True:
         turns += [*map(type, events)].count(TurnStarted)
@@ -69,7 +71,13 @@ def play_round(
             return RoundResult(match.outcome, turns, choices)
         if most_turns is not None and turns > most_turns:
             return RoundResult(None, turns - 1, choices)
-        events = match.play(ask(bots[seat], match.observe(seat), rngs[seat]), seat)
+        choose, rng = among[seat], rngs[seat]
+        if choose is not None:
+            moves = match.legal_moves()
+            move = require_allowed(choose(moves, rng), moves)
+        else:
+            move = ask(bots[seat], match.observe(seat), rng)
+        events = match.play(move, seat)
         choices += 1
 
 

@@ -5,12 +5,12 @@ In a team, the stock and discard piles of partners count as the bot's own, which
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import NamedTuple
 
-from stockpile.bots.bot import Mistake, Slips
+from stockpile.bots.bot import Mistake, MovesBot, Slips
 from stockpile.core.event import Cards
 from stockpile.core.game import Observation
 from stockpile.skipbo.editions import WILD
@@ -29,16 +29,16 @@ from stockpile.skipbo.view import View
 Seen = Observation[View, Move]
 
 
-class BaselineBot:
+class BaselineBot(MovesBot[Move]):
     """Lays every card it can, and discards at random.
 
     Stock piles come first, then discard piles, then the hand. Otherwise its own pile comes before a
     partner's, a number before a wild, and the leftmost building pile first.
     """
 
-    def choose(self, observation: Seen, rng: Random) -> Move:
-        lays = lays_of(observation.moves)
-        return min(lays, key=baseline_order) if lays else rng.choice(observation.moves)
+    def choose_among(self, moves: Sequence[Move], rng: Random) -> Move:
+        lays = lays_of(moves)
+        return min(lays, key=baseline_order) if lays else rng.choice(moves)
 
 
 def lays_of(moves: Iterable[Move]) -> list[Lay]:

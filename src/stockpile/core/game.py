@@ -390,6 +390,14 @@ class Game(ABC, Generic[State, Move, View]):
         LayDiscard(discard=1, pile=0, owner=None)
         """
 
+    def move_texts(self, moves: Iterable[Move]) -> list[str]:
+        """The texts of moves, just as `str` writes each.
+
+        >>> game.move_texts(game.legal_moves(state, state.turn)[:3])
+        ['h6>d1', 'h6>d2', 'h6>d3']
+        """
+        return [*map(str, moves)]
+
     def shown(self, text: str) -> str:
         """Notation as players read it, with the signs that are on the cards.
 

@@ -111,7 +111,7 @@ class Discard(_Spoken):
 
 
 @dataclass(frozen=True, slots=True)
-class Pass:
+class Pass(_Spoken):
     """End the turn with an empty hand and nothing to draw (S28).
 
     >>> from stockpile.skipbo import Pass
@@ -119,14 +119,20 @@ class Pass:
     'pass'
     """
 
-    def __str__(self) -> str:
-        return "pass"
+    def __post_init__(self) -> None:
+        self._say("pass")
 
 
 Lay = LayStock | LayDiscard | LayHand
 Move = LayStock | LayDiscard | LayHand | Discard | Pass
 
 PASS = Pass()
+
+
+def move_texts(moves: Iterable[Move]) -> list[str]:
+    """The texts of moves. Taken as they are kept, since calling `str` takes longer."""
+    return [move._text for move in moves]
+
 
 # Equal moves are interchangeable, so one of each is enough, and lists of them are cheap.
 lay_stock = cache(LayStock)

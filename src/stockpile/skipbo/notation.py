@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from stockpile.core.event import Cards, Event, Outcome, SeatPassed
 from stockpile.core.forms import (
@@ -151,59 +151,69 @@ class ViewTexts:
     such a pile is reused. A seat sees its own hand, and otherwise the same as a spectator.
     """
 
-    __slots__ = ("_aside", "_building", "_discards", "_rest", "_state")
+    __slots__ = ("_aside", "_building", "_discards", "_open", "_rest", "_state", "_tail")
 
-    def __init__(self, state: State) -> None:
-        self._write(
-            state,
-            [*map(_cards_json, state.building)],
-            [[*map(_cards_json, piles)] for piles in state.discards],
-            _cards_json(state.aside),
+    def __init__(self, state: State, before: ViewTexts | None = None) -> None:
+        """``before`` writes a State from which this one follows."""
+        self._state = state
+        if before is None:
+            self._building = [*map(_cards_json, state.building)]
+            self._discards = [[*map(_cards_json, piles)] for piles in state.discards]
+            self._open = [*map(_open_json, state.stocks, self._discards)]
+            self._aside = _cards_json(state.aside)
+            self._tail = _tail_json(state)
+        else:
+            self._reuse(state, before._state, before)
+        self._rest = (
+            f'"building":[{",".join(self._building)}],"aside":{self._aside},'
+            f'"draw":{{"hidden":{len(state.draw)}}},"turn":{_seat_json(state.turn)},'
+            f'"drawn":{_FLAG_JSON[state.drawn]},"laid":{_FLAG_JSON[state.laid]},'
+            f'"passes":{state.passes},"redealt":{_FLAG_JSON[state.redealt]},{self._tail}'
         )
+
+    def _reuse(self, state: State, old: State, before: ViewTexts) -> None:
+        self._building = _pile_texts(state.building, old.building, before._building)
+        self._discards, self._open = before._discards, before._open
+        if state.discards is not old.discards:
+            self._discards = [*map(_pile_texts, state.discards, old.discards, before._discards)]
+        if state.discards is not old.discards or state.stocks is not old.stocks:
+            self._open = [
+                before._open[seat]
+                if stock is old.stocks[seat] and piles is before._discards[seat]
+                else _open_json(stock, piles)
+                for seat, (stock, piles) in enumerate(
+                    zip(state.stocks, self._discards, strict=True)
+                )
+            ]
+        self._aside = before._aside if state.aside is old.aside else _cards_json(state.aside)
+        # This changes at the end of a round only.
+        self._tail = before._tail if state.outcome is old.outcome else _tail_json(state)
 
     def following(self, state: State) -> ViewTexts:
         """The writer of a State that follows from this one."""
-        old, after = self._state, ViewTexts.__new__(ViewTexts)
-        after._write(
-            state,
-            _pile_texts(state.building, old.building, self._building),
-            [
-                _pile_texts(piles, before, texts)
-                for piles, before, texts in zip(
-                    state.discards, old.discards, self._discards, strict=True
-                )
-            ],
-            self._aside if state.aside is old.aside else _cards_json(state.aside),
-        )
-        return after
-
-    def _write(
-        self, state: State, building: list[str], discards: list[list[str]], aside: str
-    ) -> None:
-        self._state = state
-        self._building = building
-        self._discards = discards
-        self._aside = aside
-        self._rest = (
-            f'"building":[{",".join(building)}],"aside":{aside},'
-            f'"draw":{{"hidden":{len(state.draw)}}},"turn":{_seat_json(state.turn)},'
-            f'"drawn":{_FLAG_JSON[state.drawn]},"laid":{_FLAG_JSON[state.laid]},'
-            f'"passes":{state.passes},"redealt":{_FLAG_JSON[state.redealt]},'
-            f'"dealer":{_seat_json(state.dealer)},'
-            f'"scores":{_scores_json(state.scores)},"outcome":{_outcome_json(state.outcome)}}}'
-        )
+        return ViewTexts(state, self)
 
     def __call__(self, viewer: int | None) -> str:
-        state = self._state
-        seats: list[str] = []
-        for hand, stock, discards in zip(state.hands, state.stocks, self._discards, strict=True):
-            shown = _cards_json(hand) if len(seats) == viewer else f'{{"hidden":{len(hand)}}}'
-            top = _CARD_JSON[stock[-1]] if stock else "null"
-            seats.append(
-                f'{{"hand":{shown},"stock_top":{top},"stock":{{"hidden":{len(stock)}}},'
-                f'"discards":[{",".join(discards)}]}}'
-            )
+        hands = [f'{{"hidden":{len(hand)}}}' for hand in self._state.hands]
+        if viewer is not None:
+            hands[viewer] = _cards_json(self._state.hands[viewer])
+        seats = [f'{{"hand":{hand},{text}' for hand, text in zip(hands, self._open, strict=True)]
         return f'{{"viewer":{_seat_json(viewer)},"seats":[{",".join(seats)}],{self._rest}'
+
+
+def _tail_json(state: State) -> str:
+    return (
+        f'"dealer":{_seat_json(state.dealer)},'
+        f'"scores":{_scores_json(state.scores)},"outcome":{_outcome_json(state.outcome)}}}'
+    )
+
+
+def _open_json(stock: Cards, discards: list[str]) -> str:
+    """What everybody sees of a seat."""
+    top = _CARD_JSON[stock[-1]] if stock else "null"
+    return (
+        f'"stock_top":{top},"stock":{{"hidden":{len(stock)}}},"discards":[{",".join(discards)}]}}'
+    )
 
 
 def _pile_texts(piles: tuple[Cards, ...], before: tuple[Cards, ...], texts: list[str]) -> list[str]:
@@ -220,6 +230,7 @@ _CARD_JSON = tuple(f'"{card_text(card)}"' for card in range(WILD + 1))
 _FLAG_JSON = ("false", "true")
 
 
+@cache
 def _seat_json(seat: int | None) -> str:
     return "null" if seat is None else f'"{seat_letter(seat)}"'
 

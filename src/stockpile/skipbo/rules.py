@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, cast
 
 from stockpile.core.chance import Chance
@@ -52,6 +52,7 @@ from stockpile.skipbo.moves import (
     lays_from_discard,
     lays_from_hand,
     lays_from_stock,
+    move_texts,
     piles_wanting,
 )
 from stockpile.skipbo.state import State
@@ -413,6 +414,9 @@ class SkipBo(Game[State, Move, View]):
         return redact(event, viewer)
 
     # Text
+
+    def move_texts(self, moves: Iterable[Move]) -> list[str]:
+        return move_texts(moves)
 
     def write_card(self, card: int) -> str:
         return card_text(card)
