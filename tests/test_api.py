@@ -46,7 +46,7 @@ def refused(match: AnyMatch) -> list[Exception]:
     """One of each error that callers meet."""
     wrong: list[Exception] = []
     for call in (
-        lambda: match.play("stock>9", (match.turn or 0) + 1),
+        lambda: match.play("stock>9", 1 - (match.turn or 0)),
         lambda: stockpile.new_match("skipbo-2004"),
         lambda: stockpile.resume(stockpile.write_record(match).replace("lead: ", "lead: B x", 1)),
         lambda: stockpile.resume(stockpile.write_record(match).replace("seats: 2", "seats: 3", 1)),
@@ -193,6 +193,22 @@ def test_what_is_no_move_is_refused_in_a_sentence(settings: dict[str, Any]) -> N
             match.play(wrong)
         assert refusal.value.refusal.code == "not-a-move"
     assert match == before
+
+
+@every_table
+def test_a_move_for_what_is_no_seat_is_not_called_out_of_turn(settings: dict[str, Any]) -> None:
+    match = table(settings)
+    turn, move = match.turn, match.legal_moves()[0]
+    assert turn is not None
+    wrong: Any
+    for wrong in (-1, match.game.seats, stockpile.seat_letter(turn)):
+        with pytest.raises(stockpile.Unreadable) as unreadable:
+            match.play(move, wrong)
+        assert unreadable.value.refusal.code == "no-such-seat"
+
+
+def test_a_bot_without_a_game_plays_skip_bo_as_on_the_command_line() -> None:
+    assert type(stockpile.make_bot("casual")) is type(stockpile.make_bot("casual", "skipbo"))
 
 
 # Showing

@@ -15,6 +15,7 @@ import pytest
 from dist import BASE, build, check_contents, install, run, uv
 from stockpile.cli.app import COMMANDS
 from stockpile.cli.bare import EXTRA_OF_COMMAND
+from stockpile.cli.bare import main as bare
 from stockpile.extras import DISTRIBUTION, PACKAGES, MissingExtra, extra_of, needs
 
 ROOT = Path(__file__).parents[1]
@@ -62,9 +63,31 @@ def test_what_lacks_an_extra_says_so_in_a_sentence() -> None:
     assert missing.value.extra == "bots"
     assert 'pip install "stockpile-games[bots]"' in str(missing.value)
     assert "skilled" in missing.value.in_language("fr")
+    # A bot says more than the kernel that it needs, but less than an option that needs an extra.
+    with pytest.raises(MissingExtra, match=r"^skilled needs .*\[bots\]"), needs("skilled"):
+        raise MissingExtra("stockpile.kernel", "bots")
+    with pytest.raises(MissingExtra, match=r"^--backend ray needs .*\[ray\]"), needs("arena"):
+        raise MissingExtra("--backend ray", "ray")
     # Something else that is missing is not ours to explain.
     with pytest.raises(ModuleNotFoundError, match="whatever"), needs("skilled"):
         raise ModuleNotFoundError("no module whatever", name="whatever")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["serve", "--port", "1"], 'pip install "stockpile-games[server]"'),
+        (["nonsense"], "There is no command “nonsense”. Choose from: play, serve, "),
+        (["arenna"], "Did you mean “arena”?"),
+    ],
+)
+def test_the_bare_command_says_what_is_missing(
+    arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert bare(arguments) == 2
+    printed = capsys.readouterr()
+    assert said in printed.err
+    assert not printed.out
 
 
 def test_nobody_is_told_to_install_the_package_of_a_stranger() -> None:

@@ -41,6 +41,7 @@ class MissingExtra(Complaint, ImportError):
 
     def __init__(self, what: str, extra: str) -> None:
         super().__init__(what, extra)
+        self.what = what
         self.extra = extra
         self.refusal = Refusal("needs-extra", what=what, extra=extra, package=DISTRIBUTION)
 
@@ -61,7 +62,11 @@ class needs:  # noqa: N801  it reads as a sentence: with needs("skilled"): impor
         wrong: BaseException | None,
         where: TracebackType | None,
     ) -> None:
-        if isinstance(wrong, ModuleNotFoundError) and not isinstance(wrong, MissingExtra):
+        if isinstance(wrong, MissingExtra):
+            # What was asked for says more than the module that it is made with.
+            if wrong.what.startswith("stockpile."):
+                raise MissingExtra(self._what, wrong.extra) from wrong
+        elif isinstance(wrong, ModuleNotFoundError):
             extra = extra_of(wrong.name or "")
             if extra is not None:
                 raise MissingExtra(self._what, self._extra or extra) from wrong

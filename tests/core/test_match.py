@@ -157,7 +157,7 @@ def test_a_refused_move_leaves_everything_as_it_was(table: dict[str, Any]) -> No
             continue
         before = snapshot(match)
         assert match.turn is not None
-        for actor in (match.turn, match.turn + 1):
+        for actor in (match.turn, (match.turn + 1) % match.game.seats):
             illegal = Pass() if match.game.name == "skipbo" else match.game.read_move("1-2-3-4-5-6")
             legal = match.game.legal_moves(match.state, actor)
             for move in (illegal, LayHand(99, 0)) if match.game.name == "skipbo" else (illegal,):

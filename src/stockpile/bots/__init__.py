@@ -111,8 +111,10 @@ def is_level(name: str) -> bool:
     return not plugins.is_file(name) and name.partition(":")[0] in _LEVELS
 
 
-def make_bot(name: str, game: str) -> Bot[Any, Any]:
+def make_bot(name: str, game: str = "skipbo") -> Bot[Any, Any]:
     """The bot of this name for a game; Unreadable if there is none.
+
+    As on the command line, the game is Skip-Bo if none is named.
 
     An outside bot is loaded into this process. Unless you trust it, it belongs in a process that
     does not know the State of a round (`stockpile.workers`).

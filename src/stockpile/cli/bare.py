@@ -6,6 +6,8 @@ import sys
 from collections.abc import Sequence
 
 from stockpile import __version__
+from stockpile.core.option import closest
+from stockpile.core.refusal import Complaint, Unreadable
 from stockpile.extras import DISTRIBUTION, MissingExtra
 
 EXTRA_OF_COMMAND = {
@@ -29,12 +31,15 @@ def main(arguments: Sequence[str]) -> int:
     if command is None:
         print(f"stockpile {__version__}" if "--version" in arguments else _help())
         return 0
-    print(f"stockpile: {MissingExtra(f'stockpile {command}', _extra(command))}", file=sys.stderr)
+    wrong: Complaint
+    if command in EXTRA_OF_COMMAND:
+        wrong = MissingExtra(f"stockpile {command}", EXTRA_OF_COMMAND[command])
+    else:
+        known = tuple(EXTRA_OF_COMMAND)
+        meant = closest(command, known)
+        wrong = Unreadable("unknown-command", name=command, meant=meant, known=", ".join(known))
+    print(f"stockpile: {wrong}", file=sys.stderr)
     return 2
-
-
-def _extra(command: str) -> str:
-    return EXTRA_OF_COMMAND.get(command, "all")
 
 
 def _help() -> str:

@@ -90,6 +90,8 @@ class MatchState(NamedTuple, Generic[State, Move, View]):
                 raise Refused(Refusal("not-your-seat", seat=seat_letter(named)))
             seat = named if seat is None else seat
         actor = self.state.turn if seat is None else seat
+        if actor not in range(self.game.seats):
+            raise Unreadable("no-such-seat", "seat", seat=str(seat))
         made = self.game.read_move(move) if isinstance(move, str) else move
         if not isinstance(made, self.game.move_types):
             raise Refused(Refusal("not-a-move", value=repr(made)))
