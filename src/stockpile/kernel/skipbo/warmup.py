@@ -9,7 +9,7 @@ from stockpile.core.game import Observation
 from stockpile.core.option import Setup
 from stockpile.kernel.chance import seeded
 from stockpile.kernel.skipbo.baseline_policy import baseline_move
-from stockpile.kernel.skipbo.deciding import Decision
+from stockpile.kernel.skipbo.deciding import Decision, skilled_choice
 from stockpile.kernel.skipbo.encoding import encode, encode_known, table
 from stockpile.kernel.skipbo.layout import DTYPE, MOST_MOVES, SIZE
 from stockpile.kernel.skipbo.network import blank_network
@@ -30,6 +30,7 @@ def warm_up() -> None:
     moves = game.legal_moves(state, seat)
     observation = Observation(setup, seat, game.view(state, seat), seen, moves)
     Decision(observation, 0, blank_network()).play((0,), 1)
+    skilled_choice(observation)
     known = encode_known(observation)
     rng = seeded(0)
     world = np.zeros(SIZE, DTYPE)
