@@ -254,7 +254,7 @@ const groups = [
   { name: 'base', test: /node_modules\/(svelte|@fluent|esm-env|clsx)\// },
   {
     name: 'common',
-    test: /web\/src\/(wire\/|words\/(?!tell|advice)|parts\/(?!RuleMark|Disclosure|CopyField|TableLink|TableSketch|Switch|clipboard|download)|faces\/|[a-z.]+\.ts$|start\/(settingsWords|tableSettings)|table\/(chairs|connections|gathering\/start))/,
+    test: /web\/src\/(wire\/|words\/(?!tell|advice)|parts\/(?!RuleMark|Disclosure|CopyField|TableLink|TableSketch|Switch|clipboard|download)|faces\/|[a-z.]+\.ts$|start\/(settingsWords|tableSettings)|table\/(chairs|connections|load|gathering\/start))/,
   },
   {
     name: 'boards',

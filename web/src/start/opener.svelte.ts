@@ -5,6 +5,7 @@ import { install } from '../install/install.svelte';
 import { keep, recall } from '../storage';
 import type { NewTable, TableAnswer } from '../protocol';
 import { router } from '../route.svelte';
+import { loadTable } from '../table/load';
 import { Arrival } from '../wire/arrival';
 import { Connection } from '../wire/connection.svelte';
 import { throwIn } from '../wire/contribution';
@@ -73,7 +74,7 @@ function request(token: string | null, table: NewTable): Promise<TableAnswer> {
   // Asked for first: browsers have few connections to a server, and all else waits for this answer.
   const answer = openTable(token, table, recall<string>('key') ?? undefined);
   // What does not come is asked for again where it is needed.
-  import('../table/AtTable.svelte').catch(() => {});
+  loadTable().catch(() => {});
   loadGame(table.game ?? 'skipbo')?.catch(() => {});
   return answer;
 }

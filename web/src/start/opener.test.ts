@@ -15,7 +15,7 @@ const { did, server } = vi.hoisted(() => ({
 vi.mock('../wire/http', () => server);
 vi.mock('../games', () => ({ loadGame: server.loadGame }));
 vi.mock('../install/install.svelte', () => ({ install: { makeWay: server.makeWay } }));
-vi.mock('../table/AtTable.svelte', () => ({}));
+vi.mock('../table/load', () => ({ loadTable: () => Promise.resolve() }));
 vi.mock('../words/words.svelte', () => ({
   say: (id: string) => id,
   sayList: (items: string[]) => items.join('+'),
