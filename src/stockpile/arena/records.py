@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from json.encoder import encode_basestring_ascii
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -40,7 +40,6 @@ COLUMNS = {
 }
 """The columns of a row. ``json`` is a value in JSON lines, and its text in Parquet."""
 
-Columns = dict[str, list[Any]]
 COPIED_BYTES = 1 << 20
 """How much of a part is read at a time."""
 
@@ -73,8 +72,9 @@ class RecordKeeper:
         self._targets = targets
         self._writes_lines = any(target.suffix == ".jsonl" for target in targets)
         self._writes_columns = any(target.suffix == ".parquet" for target in targets)
-        self._lines: list[str] = []
-        self._columns: Columns = {name: [] for name in COLUMNS}
+        # The rows of each round, as they will be written: texts would take far more room.
+        self._lines: list[bytes] = []
+        self._columns: list[Any] = []
 
     def add(
         self, match: Match[Any, Any, Any], deal: int, number: int, decisions: Sequence[Decision]
@@ -94,9 +94,10 @@ class RecordKeeper:
         moves = [texts(canonical(decision.moves)) for decision in decisions]
         choices = [str(decision.choice) for decision in decisions]
         if self._writes_lines:
-            self._lines += _lines(match, deal, number, told, moves, choices)
+            lines = _lines(match, deal, number, told, moves, choices)
+            self._lines.append("".join(lines).encode())
         if self._writes_columns:
-            _add_columns(self._columns, match, deal, number, told, moves, choices)
+            self._columns.append(_columns(match, deal, number, told, moves, choices))
 
     def close(self, deals: Deals) -> None:
         """Write the rows of the batch."""
@@ -106,7 +107,8 @@ class RecordKeeper:
             if target.suffix == ".parquet":
                 _write_parquet(unfinished, self._columns)
             else:
-                unfinished.write_bytes("".join(self._lines).encode())
+                with unfinished.open("wb") as file:
+                    file.writelines(self._lines)
             unfinished.replace(part)
 
 
@@ -203,23 +205,24 @@ def _won(winners: Sequence[int], seat: int) -> bool | None:
     return seat in winners if winners else None
 
 
-def _add_columns(
-    columns: Columns,
+def _columns(
     match: Match[Any, Any, Any],
     deal: int,
     number: int,
     told: _Told,
     moves: Sequence[Sequence[str]],
     choices: Sequence[str],
-) -> None:
-    """Add rows to the columns of a table."""
+) -> Any:
+    """Rows as columns of Arrow."""
+    import pyarrow as pa
+
     assert match.outcome is not None
     winners, points, ending = match.outcome
     seats, views, events = told
     count = len(seats)
     letters = [seat_letter(seat) for seat in range(len(match.names))]
     won = [_won(winners, seat) for seat in range(len(match.names))]
-    added: Mapping[str, Sequence[Any]] = {
+    columns: Mapping[str, Sequence[Any]] = {
         "deal": [deal + 1] * count,
         "round": [number + 1] * count,
         "decision": range(1, count + 1),
@@ -234,8 +237,17 @@ def _add_columns(
         "ending": [ending] * count,
         "won": [won[seat] for seat in seats],
     }
-    for name, column in columns.items():
-        column += added[name]
+    schema = _schema()
+    arrays = [pa.array(columns[field.name], field.type) for field in schema]
+    return pa.record_batch(arrays, schema=schema)
+
+
+@cache
+def _schema() -> Any:
+    import pyarrow as pa
+
+    kinds = {"json": pa.string(), "list": pa.list_(pa.string()), "bool": pa.bool_()}
+    return pa.schema([(name, kinds.get(kind, kind)) for name, kind in COLUMNS.items()])
 
 
 def has_rows(target: Path) -> bool:
@@ -296,22 +308,27 @@ def drop_parts(targets: Iterable[Path]) -> None:
         shutil.rmtree(_parts(target), ignore_errors=True)
 
 
-def _write_parquet(path: Path, columns: Columns) -> None:
+def _write_parquet(path: Path, columns: Sequence[Any]) -> None:
     import pyarrow as pa
     from pyarrow import parquet
 
-    kinds = {"json": pa.string(), "list": pa.list_(pa.string()), "bool": pa.bool_()}
-    schema = pa.schema([(name, kinds.get(kind, kind)) for name, kind in COLUMNS.items()])
-    table = pa.table([*map(pa.array, columns.values(), schema.types)], schema=schema)
+    table = pa.Table.from_batches(columns, _schema())
     # Views hardly ever repeat; in the other columns, a dictionary stores each value once.
     varied = [name for name in COLUMNS if name != "view"]
     parquet.write_table(table, path, compression="zstd", use_dictionary=varied)
 
 
 def _join_parquet(target: Path, parts: Sequence[Path]) -> None:
+    from concurrent.futures import ThreadPoolExecutor as Ahead
+
     from pyarrow import parquet
 
     schema = parquet.read_schema(parts[0])
-    with parquet.ParquetWriter(target, schema, compression="zstd") as whole:
-        for part in parts:
-            whole.write_table(parquet.read_table(part))
+    with parquet.ParquetWriter(target, schema, compression="zstd") as whole, Ahead(1) as ahead:
+        # The next part is read while one is written.
+        coming = ahead.submit(parquet.read_table, parts[0])
+        for after in (*parts[1:], None):
+            part = coming.result()
+            if after is not None:
+                coming = ahead.submit(parquet.read_table, after)
+            whole.write_table(part)

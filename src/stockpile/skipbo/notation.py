@@ -157,7 +157,7 @@ class ViewTexts:
         """``before`` writes a State from which this one follows."""
         self._state = state
         if before is None:
-            self._building = [*map(_cards_json, state.building)]
+            self._building = [*map(_few_json, state.building)]
             self._discards = [[*map(_cards_json, piles)] for piles in state.discards]
             self._open = [*map(_open_json, state.stocks, self._discards)]
             self._aside = _cards_json(state.aside)
@@ -172,7 +172,9 @@ class ViewTexts:
         )
 
     def _reuse(self, state: State, old: State, before: ViewTexts) -> None:
-        self._building = _pile_texts(state.building, old.building, before._building)
+        self._building = before._building
+        if state.building is not old.building:
+            self._building = [*map(_few_json, state.building)]
         self._discards, self._open = before._discards, before._open
         if state.discards is not old.discards:
             self._discards = [*map(_pile_texts, state.discards, old.discards, before._discards)]
@@ -196,7 +198,7 @@ class ViewTexts:
     def __call__(self, viewer: int | None) -> str:
         hands = [f'{{"hidden":{len(hand)}}}' for hand in self._state.hands]
         if viewer is not None:
-            hands[viewer] = _cards_json(self._state.hands[viewer])
+            hands[viewer] = _few_json(self._state.hands[viewer])
         seats = [f'{{"hand":{hand},{text}' for hand, text in zip(hands, self._open, strict=True)]
         return f'{{"viewer":{_seat_json(viewer)},"seats":[{",".join(seats)}],{self._rest}'
 
@@ -245,6 +247,10 @@ def _outcome_json(outcome: Outcome | None) -> str:
 
 def _cards_json(cards: Cards) -> str:
     return f"[{','.join([_CARD_JSON[card] for card in cards])}]"
+
+
+# Hands and building piles are short, and the same ones come again and again.
+_few_json = lru_cache(maxsize=1 << 14)(_cards_json)
 
 
 def shuffled(event: Event) -> tuple[str, Cards] | None:
