@@ -15,6 +15,7 @@ from stockpile.extras import MissingExtra
 
 FORMS: dict[str, dict[str, Any]] = {
     "skipbo/2": {"edition": "skipbo-2003", "seats": 2, "stock": 20},
+    "skipbo/2/1": {"edition": "skipbo-2003", "seats": 2, "stock": 1},
     "skipbo/2x2": {"edition": "skipbo-2003", "seats": 4, "teams": 2, "stock": 20},
     "breakers/2": {"edition": "breakers-2010", "seats": 2},
 }

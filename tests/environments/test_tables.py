@@ -170,6 +170,25 @@ def test_bots_play_their_seats_inside_the_batch(form: dict[str, Any]) -> None:
     bot_plays(form, "baseline")
 
 
+def test_rounds_that_bots_play_alone_count_for_nobody() -> None:
+    """With short stock piles a bot may win before anybody else has a turn."""
+    tables = Tables("skipbo-2003", seats=2, stock=1, count=64, seed=3, opponents="baseline")
+    seen = tables.reset()
+    own_stock = tables.describe().observation.index("seat0.stock")
+    assert (tables.deals > 0).any()
+    assert not seen.final.any()
+    passed_over = {-1.0: 0, 1.0: 0}
+    for _ in range(60):
+        before = tables.deals
+        seen, reward, done = tables.step(tables.suggest("baseline"))
+        for table in np.flatnonzero(done):
+            won = reward[table, 0].item()
+            passed_over[won] += tables.deals[table] > before[table] + 1
+            assert reward[table].tolist() == [won, -won]
+            assert (seen.final[table, own_stock] == 0) == (won == 1)
+    assert all(passed_over.values())
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("bot", ["playout", "skilled", "master"])
 def test_stronger_bots_do_so_as_well(form: dict[str, Any], bot: str) -> None:

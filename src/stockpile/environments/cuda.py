@@ -83,14 +83,15 @@ class Card:
 
     def reset(self) -> None:
         its, shape = self._wraps, self._shape
-        self.arrays.done.zero_()
         self.arrays.rewards.zero_()
+        self.arrays.done.fill_(1)  # rounds that bots end before a player's turn count for nobody
         for_each(
             self._loops.reset,
             shape.count,
             *(its.rows, its.rngs, its.bot_rngs, its.rounds, its.made, shape.seed),
         )
         self._let_bots_play()
+        self.arrays.done.zero_()
         self.show()
 
     def refused(self, actions: Any, where: Any, numbered: bool) -> int:

@@ -333,7 +333,7 @@ def _make(kernel: TableKernel, observation: int, bots: tuple[int, ...]) -> Simpl
         while players[table, row[turn_at]]:
             move = bot_move(players[table, row[turn_at]], row, bot_rng, scratch)
             advance(row, move, rng)
-            ending = bot_moved(
+            done[table] = bot_moved(
                 row,
                 rng,
                 bot_rng,
@@ -346,8 +346,8 @@ def _make(kernel: TableKernel, observation: int, bots: tuple[int, ...]) -> Simpl
                 seats[table],
                 rewards[table],
                 finals[table],
+                done[table],
             )
-            done[table] = max(done[table], ending)
         rngs[table, 0] = numba.int64(rng[0])
         bot_rngs[table, 0] = numba.int64(bot_rng[0])
 

@@ -163,14 +163,15 @@ class Processor:
 
     def reset(self) -> None:
         its, seed = self.arrays, self._shape.seed
-        its.done[:] = 0
         its.rewards[:] = 0
+        its.done[:] = 1  # rounds that bots end before a player's turn count for nobody
         self._in_parts(
             lambda first, last: self._batch.reset(
                 its.rows, its.rngs, its.bot_rngs, its.rounds, its.made, seed, first, last
             )
         )
         self._let_bots_play()
+        its.done[:] = 0
         self.show()
 
     def refused(self, actions: Any, where: Any, numbered: bool) -> int:

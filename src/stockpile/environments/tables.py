@@ -31,8 +31,9 @@ class Tables:
 
     ``opponents`` are bots that play inside the batch, by the letter or number of their seat:
     ``{"B": "skilled"}``; a name alone is for every seat but the first. Only the other seats are
-    asked for actions. ``rewards`` are "win" (+1 for a winner, −1/(sides − 1) for the others, 0 in a
-    draw) or "points". A round is cut short after ``most_moves``.
+    asked for actions; a round in which none of them gets a turn is passed over. ``rewards`` are
+    "win" (+1 for a winner, −1/(sides − 1) for the others, 0 in a draw) or "points". A round is cut
+    short after ``most_moves``.
 
     ``device`` is "cpu", with ``threads``, or "cuda", where all arrays are PyTorch tensors. Nothing
     else differs between them.

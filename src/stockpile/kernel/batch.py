@@ -47,6 +47,15 @@ def begin(row: Ints, rng: Rng, bot_rng: Rng, seed: int, table: int, number: int)
     seed_round(bot_rng, ~seed, table, number)
 
 
+def deal_next(
+    row: Ints, rng: Rng, bot_rng: Rng, rounds: Ints, made: Ints, table: int, seed: int
+) -> None:
+    """Deal the next round of a table."""
+    rounds[table] += 1
+    made[table] = 0
+    begin(row, rng, bot_rng, seed, table, rounds[table])
+
+
 def close(
     row: Ints,
     rng: Rng,
@@ -64,9 +73,7 @@ def close(
     ending = ENDED if row[OVER] else CUT_SHORT
     add_reward(row, points, reward)
     write_observation(row, word(viewer), final)
-    rounds[table] += 1
-    made[table] = 0
-    begin(row, rng, bot_rng, seed, table, rounds[table])
+    deal_next(row, rng, bot_rng, rounds, made, table, seed)
     return ending
 
 

@@ -18,7 +18,7 @@ from stockpile.kernel.types import Floats, IntRows, Ints
 if TYPE_CHECKING:
     from stockpile.kernel.policies import master as choose
     from stockpile.kernel.skipbo.actions import action_of_move
-    from stockpile.kernel.skipbo.batch import close
+    from stockpile.kernel.skipbo.batch import close, deal_next
     from stockpile.kernel.skipbo.layout import OVER, TURN
     from stockpile.kernel.skipbo.tensors import advance
 
@@ -39,11 +39,19 @@ def bot_moved(
     viewer: int,
     reward: Floats,
     final: Ints,
+    ended: int,
 ) -> int:
-    """Count a bot's move. If it ended the round, deal the next and return how it ended; else 0."""
+    """Count a bot's move. If it ended the round, deal the next. Returns how a round ended, or 0.
+
+    ``ended`` says how one did already since a player acted. Bots alone played the next, which
+    therefore leaves the reward and the last observation as they are.
+    """
     made[table] += 1
     if not row[OVER] and made[table] != most:
-        return 0
+        return ended
+    if ended:
+        deal_next(row, rng, bot_rng, rounds, made, table, seed)
+        return ended
     return close(row, rng, bot_rng, rounds, made, table, seed, points, viewer, reward, final)
 
 
@@ -73,22 +81,20 @@ def play(
         while players[table, row[TURN]] == player:
             advance(row, choose(row, bot_rngs[table], space), rngs[table])
             count += 1
-            done[table] = max(
+            done[table] = bot_moved(
+                row,
+                rngs[table],
+                bot_rngs[table],
+                rounds,
+                made,
+                table,
+                seed,
+                most,
+                points,
+                seats[table],
+                rewards[table],
+                finals[table],
                 done[table],
-                bot_moved(
-                    row,
-                    rngs[table],
-                    bot_rngs[table],
-                    rounds,
-                    made,
-                    table,
-                    seed,
-                    most,
-                    points,
-                    seats[table],
-                    rewards[table],
-                    finals[table],
-                ),
             )
     return count
 

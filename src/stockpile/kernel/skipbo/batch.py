@@ -9,6 +9,7 @@ from stockpile.kernel.skipbo import actions, layout, tensors
 bind = LoopBinder(__name__, actions, layout, tensors)
 
 begin = bind(loops.begin)
+deal_next = bind(loops.deal_next)
 close = bind(loops.close)
 reset = bind(loops.reset)
 show = bind(loops.show)
