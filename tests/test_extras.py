@@ -52,6 +52,20 @@ def test_every_package_that_is_imported_belongs_to_an_extra() -> None:
                     assert extra_of(package), f"{file}: {name}"
 
 
+def test_the_extra_for_graphics_cards_brings_all_that_they_need() -> None:
+    """What `device="cuda"` asks for is there once the extra that it names has been installed."""
+    source = (ROOT / "src/stockpile/environments/cuda_loops.py").read_text("utf-8")
+    (asked,) = (
+        [ast.literal_eval(argument) for argument in node.args]
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "require"
+    )
+    _, extra, *packages = asked
+    brought = {re.split(r"[\[<>=]", one)[0].replace("-", "_") for one in EXTRAS[extra]}
+    assert packages
+    assert {*packages} <= brought
+
+
 def test_every_extra_that_is_named_exists() -> None:
     assert {*PACKAGES, *EXTRA_OF_COMMAND.values()} <= set(EXTRAS)
     assert list(EXTRA_OF_COMMAND) == list(COMMANDS)

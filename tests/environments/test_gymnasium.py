@@ -74,6 +74,15 @@ def test_what_is_not_legal_is_refused_and_changes_nothing(made: tuple[str, dict[
     assert "refused" not in env.step(int(info["action_mask"].argmax()))[4]
 
 
+def test_what_is_no_number_of_an_action_becomes_none() -> None:
+    env = gymnasium.make("stockpile/SkipBo-v0", stock=3).unwrapped
+    env.reset(seed=4)
+    legal = int(env.action_masks().argmax())  # type: ignore[attr-defined]
+    with pytest.raises(TypeError):
+        env.step(legal + 0.5)
+    assert "refused" not in env.step(np.array(legal))[4]
+
+
 def test_a_finished_round_takes_no_more_actions() -> None:
     env = gymnasium.make("stockpile/SkipBo-v0", stock=1, most_moves=30).unwrapped
     env.reset(seed=1)

@@ -243,6 +243,8 @@ def test_parameters_are_read() -> None:
     assert game.num_players() == 4
     breakers = pyspiel.load_game("stockpile_breakers(answer=equal-or-higher)")
     assert breakers.form.game.options["answer"] == "equal-or-higher"
+    with pytest.raises(ValueError, match="is not an edition of Skip-Bo"):
+        pyspiel.load_game("stockpile_skipbo(edition=breakers-2010)")
 
 
 @pytest.mark.parametrize("name", ["skipbo", "breakers"])

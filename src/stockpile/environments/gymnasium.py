@@ -15,6 +15,7 @@ code.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import index
 from typing import Any
 
 import numpy as np
@@ -136,7 +137,7 @@ class Environment(gymnasium.Env[Any, Any]):
         tables, seen = self.tables, self._seen
         if self._dealt:
             raise RuntimeError("the round is over: call reset")
-        chosen = int(action)
+        chosen = index(action)
         if not 0 <= chosen < tables.actions or not seen.mask[0, chosen]:
             refused = tables.refuse(0, chosen).reason
             info = {**self._info(), "refused": refused}

@@ -56,7 +56,10 @@ class _Game(pyspiel.Game):
         if partners is not None:
             options["teams"] = partners.split("-")
         edition = options.pop("edition", self.name)
-        self.form = form = form_of(make_game(edition, **options).setup, most_moves)
+        game = make_game(edition, **options)
+        if game.name != self.name:
+            raise ValueError(f"{edition} is not an edition of {self.long_name}")
+        self.form = form = form_of(game.setup, most_moves)
         info = pyspiel.GameInfo(
             num_distinct_actions=form.actions,
             max_chance_outcomes=form.reveals.CARDS,
