@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from stockpile.breakers.moves import Set
-from stockpile.core.game import Observation
+from stockpile.core.observation import Observation
 from stockpile.skipbo.editions import WILD
 from stockpile.skipbo.moves import Discard, LayHand, LayStock
 

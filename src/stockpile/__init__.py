@@ -14,8 +14,9 @@ if TYPE_CHECKING:
     from stockpile.bots import Bot, make_bot, play_match, play_round
     from stockpile.core.chance import Chance, KeyedChance
     from stockpile.core.event import Event, Hidden, Outcome
-    from stockpile.core.game import Game, Observation, Step
+    from stockpile.core.game import Game, Step
     from stockpile.core.match import Match, MatchStep
+    from stockpile.core.observation import Observation
     from stockpile.core.option import Setup
     from stockpile.core.record import Record
     from stockpile.core.refusal import Complaint, Differs, Refusal, Refused, Unreadable
@@ -40,8 +41,9 @@ _EXPORTS = {
     "bots": ("Bot", "make_bot", "play_match", "play_round"),
     "core.chance": ("Chance", "KeyedChance"),
     "core.event": ("Event", "Hidden", "Outcome"),
-    "core.game": ("Game", "Observation", "Step"),
+    "core.game": ("Game", "Step"),
     "core.match": ("Match", "MatchStep"),
+    "core.observation": ("Observation",),
     "core.option": ("Setup",),
     "core.record": ("Record",),
     "core.refusal": ("Complaint", "Differs", "Refusal", "Refused", "Unreadable"),

@@ -26,7 +26,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from stockpile.core.event import Outcome
-from stockpile.core.game import Observation
+from stockpile.core.observation import Observation
 from stockpile.core.refusal import Refused
 from stockpile.extras import needs
 from stockpile.games import AnyGame, build_game, game_of

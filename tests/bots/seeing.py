@@ -10,7 +10,7 @@ from typing import Any, Protocol
 from stockpile.bots import with_budget
 from stockpile.bots.bot import Bot
 from stockpile.core.event import Event
-from stockpile.core.game import Observation
+from stockpile.core.observation import Observation
 from stockpile.core.seats import seat_letter
 from stockpile.games import AnyGame
 

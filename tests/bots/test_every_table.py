@@ -15,8 +15,8 @@ from stockpile.bots.bot import Bot
 from stockpile.breakers import Breakers
 from stockpile.breakers.events import Dealt as TilesDealt
 from stockpile.core.event import Cards, Event
-from stockpile.core.game import Observation
 from stockpile.core.match import Match
+from stockpile.core.observation import Observation
 from stockpile.games import AnyGame
 from stockpile.skipbo.events import AsideShuffled, CardsDrawn, Dealt, StuckRedealt
 from stockpile.skipbo.state import State

@@ -16,8 +16,8 @@ from stockpile.bots.bot import Bot, MovesBot
 from stockpile.bots.review import review
 from stockpile.breakers.moves import PASS
 from stockpile.core.event import TurnStarted
-from stockpile.core.game import Observation
 from stockpile.core.match import Match
+from stockpile.core.observation import Observation
 from stockpile.games import AnyMatch, make_game
 from tests.bots.seeing import brief
 

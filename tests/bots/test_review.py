@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from stockpile.bots.review import BEST_MOVE_FACTOR, BLUNDER_LOSS, Review, Weighed, compare, review
-from stockpile.core.game import Observation
+from stockpile.core.observation import Observation
 from stockpile.core.record import Made
 from stockpile.core.refusal import Differs, Unreadable
 from stockpile.games import AnyMatch, new_match, read_record, write_record

@@ -15,8 +15,8 @@ from stockpile.bots.advice import advise
 from stockpile.bots.conduct import by_the_rules
 from stockpile.bots.search import Shares, choose, decision, estimate, outcomes
 from stockpile.bots.skilled import SkilledBot
-from stockpile.core.game import Observation
 from stockpile.core.match import Match
+from stockpile.core.observation import Observation
 from stockpile.games import AnyGame
 from tests.bots.seeing import observe
 from tests.breakers.build import breakers

@@ -9,7 +9,7 @@ import pytest
 
 from stockpile.bots import make_bot
 from stockpile.bots.conduct import ask as choose
-from stockpile.core.game import Observation
+from stockpile.core.observation import Observation
 from stockpile.core.option import LATEST_READINGS
 from stockpile.skipbo.moves import discard
 from stockpile.table import commands as ask

@@ -26,7 +26,7 @@ from stockpile.core.event import (
     SeatPassed,
     TurnStarted,
 )
-from stockpile.core.game import Observation
+from stockpile.core.observation import Observation
 from stockpile.games import AnyGame, make_game
 from stockpile.skipbo import events as cards
 from stockpile.skipbo.editions import WILD

@@ -12,7 +12,7 @@ import pytest
 
 from stockpile.bots import LEVELS
 from stockpile.bots.bot import Bot
-from stockpile.core.game import Observation
+from stockpile.core.observation import Observation
 from stockpile.testing import Flaw, check_bot
 from tests.bots.seeing import brief
 

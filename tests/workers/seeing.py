@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from stockpile.bots import make_bot
-from stockpile.core.game import Observation
+from stockpile.core.observation import Observation
 from stockpile.games import AnyMatch, new_match
 
 TABLES: tuple[dict[str, Any], ...] = (

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from stockpile.core.game import Observation
+from stockpile.core.observation import Observation
 from stockpile.games import AnyMatch, new_match
 from stockpile.kernel.cache import load
 from stockpile.workers.codec import encode

@@ -16,7 +16,7 @@ import psutil
 import pytest
 
 from stockpile.bots import LEVELS, make_bot, needs_compiling, plugins
-from stockpile.core.game import Observation
+from stockpile.core.observation import Observation
 from stockpile.games import new_match
 from stockpile.workers.codec import encode
 from stockpile.workers.launch import KERNEL_SWITCH, THINKING_NICENESS, WORKER

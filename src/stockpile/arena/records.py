@@ -15,8 +15,9 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from stockpile.core.forms import ViewWriter, to_json
-from stockpile.core.game import Observation, canonical
+from stockpile.core.game import canonical
 from stockpile.core.match import Match
+from stockpile.core.observation import Observation
 from stockpile.core.refusal import Unreadable
 from stockpile.core.seats import seat_letter
 from stockpile.extras import needs

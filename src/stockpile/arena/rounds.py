@@ -18,8 +18,8 @@ from stockpile.arena.records import Decision, RecordKeeper
 from stockpile.arena.tournament import Seating, Tournament
 from stockpile.bots import Bot, Illegal, generators, is_level, make_bot, play_round, prepare
 from stockpile.bots.bot import MovesBot, chooser_among
-from stockpile.core.game import Observation
 from stockpile.core.match import Match
+from stockpile.core.observation import Observation
 from stockpile.core.option import Setup
 from stockpile.core.seats import seat_letter
 from stockpile.games import EDITIONS

@@ -12,7 +12,7 @@ from random import Random
 from typing import Any
 
 from stockpile.bots.conduct import by_the_rules, untrue
-from stockpile.core.game import Observation
+from stockpile.core.observation import Observation
 from stockpile.extras import needs
 from stockpile.games import GAMES, game_of
 

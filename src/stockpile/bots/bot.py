@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Generic, Protocol, TypeVar
 
-from stockpile.core.game import Observation, canonical
+from stockpile.core.game import canonical
+from stockpile.core.observation import Observation
 
 Move = TypeVar("Move")
 View_contra = TypeVar("View_contra", contravariant=True)

@@ -14,7 +14,8 @@ from stockpile.breakers.editions import EDITIONS, JOKER, Edition
 from stockpile.breakers.moves import PASS, Kind, Move, Set, alike, block
 from stockpile.breakers.view import View
 from stockpile.core.event import Cards, cover
-from stockpile.core.game import Observation, canonical
+from stockpile.core.game import canonical
+from stockpile.core.observation import Observation
 
 Seen = Observation[View, Move]
 

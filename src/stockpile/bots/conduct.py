@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 from stockpile.bots.bot import Bot
-from stockpile.core.game import Observation
+from stockpile.core.observation import Observation
 from stockpile.games import EDITIONS
 from stockpile.games.entry import BotConduct
 

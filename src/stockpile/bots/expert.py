@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from stockpile.bots.search import choose
-from stockpile.core.game import Observation
+from stockpile.core.observation import Observation
 
 BUDGET_MS = 300
 """How long it thinks about a move, at most."""

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from stockpile.bots.search import choose
-from stockpile.core.game import Observation
+from stockpile.core.observation import Observation
 from stockpile.kernel.judge import Network
 
 

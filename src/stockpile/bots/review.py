@@ -15,8 +15,9 @@ from typing import Any, NamedTuple, Protocol
 from stockpile.bots.advice import explain, side_of
 from stockpile.bots.conduct import by_the_rules, untrue
 from stockpile.core.event import Outcome
-from stockpile.core.game import Observation, canonical
+from stockpile.core.game import canonical
 from stockpile.core.match import Match
+from stockpile.core.observation import Observation
 from stockpile.core.seats import seat_letter
 from stockpile.extras import needs
 from stockpile.games import AnyGame, AnyMatch, read_record

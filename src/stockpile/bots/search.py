@@ -22,7 +22,7 @@ import numpy.typing as npt
 
 from stockpile.bots import networks
 from stockpile.bots.advice import ADVICE_PLAYOUTS, Estimate, side_of
-from stockpile.core.game import Observation
+from stockpile.core.observation import Observation
 from stockpile.games import game_of
 from stockpile.kernel.judge import Network
 

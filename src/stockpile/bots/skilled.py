@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 import stockpile.kernel  # noqa: F401 - says which extra is missing before anybody plays
-from stockpile.core.game import Observation
+from stockpile.core.observation import Observation
 from stockpile.games import game_of
 
 

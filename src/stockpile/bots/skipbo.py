@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from stockpile.bots.bot import Mistake, MovesBot, Slips
 from stockpile.core.event import Cards
-from stockpile.core.game import Observation
+from stockpile.core.observation import Observation
 from stockpile.skipbo.editions import WILD
 from stockpile.skipbo.moves import (
     PASS,

@@ -12,7 +12,7 @@ from stockpile.cli.command import Number, option
 from stockpile.cli.options import group, language_option, typed
 from stockpile.cli.output import print_json, progress, read_text, reader, say, sentence, tell
 from stockpile.core.chance import KeyedChance
-from stockpile.core.game import Observation
+from stockpile.core.observation import Observation
 from stockpile.core.readers import a_text, at, read_actor
 from stockpile.core.refusal import Refused
 from stockpile.core.seats import seat_letter

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
 from stockpile.core.chance import Chance
@@ -14,7 +13,6 @@ from stockpile.core.event import Cards, Event, LeadDecided, Outcome
 from stockpile.core.forms import EventForms, Form, ViewWriter, to_json
 from stockpile.core.option import Edition, Setup, Teams, Value, check_seats, check_teams, choose
 from stockpile.core.refusal import Refusal, Refused, Unreadable
-from stockpile.core.seats import seat_letter
 
 
 class RoundState(Protocol):
@@ -31,8 +29,6 @@ class RoundState(Protocol):
 State = TypeVar("State", bound=RoundState)
 Move = TypeVar("Move")
 View = TypeVar("View")
-Move_co = TypeVar("Move_co", covariant=True)
-View_co = TypeVar("View_co", covariant=True)
 
 
 class Step(NamedTuple, Generic[State]):
@@ -47,36 +43,6 @@ class Step(NamedTuple, Generic[State]):
 
     state: State
     events: tuple[Event, ...]
-
-
-@dataclass(frozen=True, slots=True, repr=False)
-class Observation(Generic[View_co, Move_co]):
-    """All that a bot, or the advice, ever gets.
-
-    ``events`` are the events of the round so far as the seat may know them; ``moves`` are its legal
-    moves, empty when it is not on turn.
-
-    >>> from stockpile import new_match
-    >>> match = new_match("skipbo", stock=5, seed=1)
-    >>> dealt = match.start_round()
-    >>> seen = match.observe(match.turn)
-    >>> seen
-    <Observation of seat B: 24 legal moves>
-    >>> seen.view.turn, str(seen.moves[0])
-    (1, 'stock>1')
-    """
-
-    setup: Setup
-    seat: int
-    view: View_co
-    events: Sequence[Event]
-    moves: Sequence[Move_co]
-
-    def __repr__(self) -> str:
-        return f"<Observation of seat {seat_letter(self.seat)}: {len(self.moves)} legal moves>"
-
-    def __str__(self) -> str:
-        return str(self.view)
 
 
 def canonical(moves: Sequence[Move]) -> Sequence[Move]:

@@ -9,8 +9,9 @@ from typing import Any, Generic, NamedTuple
 from stockpile.core.chance import Chance
 from stockpile.core.event import Event, Outcome, actor_of
 from stockpile.core.fairness import Chain, Proof
-from stockpile.core.game import Game, Move, Observation, State, Step, View
+from stockpile.core.game import Game, Move, State, Step, View
 from stockpile.core.match_state import MatchState
+from stockpile.core.observation import Observation
 from stockpile.core.refusal import Refusal, Refused, Unreadable
 from stockpile.core.seats import seat_letter
 

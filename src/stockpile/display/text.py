@@ -7,7 +7,7 @@ from typing import Any
 from stockpile.breakers import view as breakers
 from stockpile.breakers.state import State as BreakersState
 from stockpile.core.event import Cards
-from stockpile.core.game import Observation
+from stockpile.core.observation import Observation
 from stockpile.core.seats import SEAT_LETTERS, seat_letter
 from stockpile.games import make_game
 from stockpile.skipbo import view as skipbo

@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from stockpile.core.event import Event
 from stockpile.core.forms import EventForms, Form
-from stockpile.core.game import Game, Observation
+from stockpile.core.game import Game
+from stockpile.core.observation import Observation
 from stockpile.core.option import Edition, Setup
 from stockpile.core.rulebook import Example, Section
 

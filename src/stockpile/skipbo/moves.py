@@ -129,6 +129,11 @@ Move = LayStock | LayDiscard | LayHand | Discard | Pass
 PASS = Pass()
 
 
+def owner_of(seat: int, move: LayStock | LayDiscard) -> int:
+    """The seat whose pile a lay takes from: the actor's, unless it names a partner."""
+    return seat if move.owner is None else move.owner
+
+
 def move_texts(moves: Iterable[Move]) -> list[str]:
     """The texts of moves. Taken as they are kept, since calling `str` takes longer."""
     return [move._text for move in moves]

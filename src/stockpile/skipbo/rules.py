@@ -53,15 +53,11 @@ from stockpile.skipbo.moves import (
     lays_from_hand,
     lays_from_stock,
     move_texts,
+    owner_of,
     piles_wanting,
 )
 from stockpile.skipbo.state import State
 from stockpile.skipbo.view import View, redact, view
-
-
-def _owner(seat: int, move: LayStock | LayDiscard) -> int:
-    """The seat whose pile a lay takes from: the actor's, unless it names a partner."""
-    return seat if move.owner is None else move.owner
 
 
 class SkipBo(Game[State, Move, View]):
@@ -253,7 +249,7 @@ class SkipBo(Game[State, Move, View]):
             return Refusal(
                 "needs-another-number", card=card_text(card), pile=move.pile + 1, number=number
             )
-        if isinstance(move, LayStock) and not self._may_empty(state, _owner(seat, move)):
+        if isinstance(move, LayStock) and not self._may_empty(state, owner_of(seat, move)):
             return Refusal("wins-out-of-turn")
         return None
 
@@ -267,7 +263,7 @@ class SkipBo(Game[State, Move, View]):
             return Refusal("own-pile-by-letter", seat=seat_letter(seat))
         if move.owner is not None and move.owner not in self.partners[seat]:
             return Refusal("not-a-partner", seat=seat_letter(move.owner))
-        owner = _owner(seat, move)
+        owner = owner_of(seat, move)
         if isinstance(move, LayStock):
             stock = state.stocks[owner]
             return stock[-1] if stock else Refusal("stock-empty")
@@ -314,7 +310,7 @@ class SkipBo(Game[State, Move, View]):
         number = len(state.building[move.pile]) + 1
         if isinstance(move, LayHand):
             return card_laid(seat, card, "hand", seat, None, move.pile, number)
-        owner = _owner(seat, move)
+        owner = owner_of(seat, move)
         if isinstance(move, LayStock):
             return card_laid(seat, card, "stock", owner, None, move.pile, number)
         return card_laid(seat, card, "discard", owner, move.discard, move.pile, number)

@@ -12,8 +12,8 @@ from stockpile.bots import Illegal, make_bot
 from stockpile.bots.bot import Bot
 from stockpile.bots.conduct import ask
 from stockpile.core.event import TurnStarted
-from stockpile.core.game import Observation
 from stockpile.core.match import Match
+from stockpile.core.observation import Observation
 from stockpile.core.seats import seat_letter
 from stockpile.games import make_game
 from stockpile.testing.flaw import Flaw, blamed_on

@@ -14,7 +14,7 @@ from typing import Any
 
 from stockpile.bots.bot import Bot
 from stockpile.bots.conduct import Illegal, one_line
-from stockpile.core.game import Observation
+from stockpile.core.observation import Observation
 from stockpile.core.option import Setup
 from stockpile.core.refusal import Unreadable
 from stockpile.games import build_game

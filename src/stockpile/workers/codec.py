@@ -15,7 +15,7 @@ from operator import attrgetter
 from typing import Any, overload
 
 from stockpile.core.event import COMMON_EVENTS, Event
-from stockpile.core.game import Observation
+from stockpile.core.observation import Observation
 from stockpile.core.option import Setup
 from stockpile.games import events_of
 from stockpile.workers.frames import LENGTH, pack, unpack

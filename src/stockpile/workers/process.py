@@ -30,7 +30,7 @@ from stockpile.bots import is_level, make_bot, needs_compiling, plugins
 from stockpile.bots.advice import ADVICE_PLAYOUTS, advise, has_advice
 from stockpile.bots.bot import Bot
 from stockpile.bots.conduct import ask
-from stockpile.core.game import Observation
+from stockpile.core.observation import Observation
 from stockpile.core.refusal import Unreadable
 from stockpile.kernel import cache as kernel
 from stockpile.workers import codec

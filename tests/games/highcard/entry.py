@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from highcard.editions import EDITIONS, HAND
 from highcard.rules import CardPlayed, Dealt, HighCard, Play, View
-from stockpile.core.game import Observation
+from stockpile.core.observation import Observation
 from stockpile.core.rulebook import Rule, Section
 from stockpile.games.entry import GameEntry, GameSchema
 

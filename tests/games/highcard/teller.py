@@ -7,7 +7,7 @@ from typing import Any
 
 from highcard.rules import CardPlayed, Dealt, Play, View
 from stockpile.core.event import Event, Hidden, LeadDecided, RoundEnded
-from stockpile.core.game import Observation
+from stockpile.core.observation import Observation
 from stockpile.terminal.tellers.teller import Shown, TableWords, Teller, count_shown
 from stockpile.words import Words
 

@@ -14,7 +14,7 @@ from stockpile.breakers.state import State
 from stockpile.breakers.view import View
 from stockpile.core.chance import KeyedChance
 from stockpile.core.event import Event, SeatPassed
-from stockpile.core.game import Observation
+from stockpile.core.observation import Observation
 
 Seen = Observation[View, Move]
 

@@ -13,7 +13,7 @@ import pytest
 
 from stockpile.bots.conduct import by_the_rules
 from stockpile.core.event import Event
-from stockpile.core.game import Observation
+from stockpile.core.observation import Observation
 from stockpile.kernel.chance import seeded
 from stockpile.kernel.skipbo.encoding import decode, encode_known
 from stockpile.kernel.skipbo.layout import (

@@ -9,7 +9,7 @@ import numpy.typing as npt
 
 from stockpile.breakers.moves import Move, Set
 from stockpile.breakers.view import View
-from stockpile.core.game import Observation
+from stockpile.core.observation import Observation
 from stockpile.kernel.breakers.encoding import (
     encode_known,
     encode_past,

@@ -24,7 +24,7 @@ from stockpile.core.event import (
     SeatPassed,
     TurnStarted,
 )
-from stockpile.core.game import Observation
+from stockpile.core.observation import Observation
 from stockpile.core.option import Setup
 from stockpile.kernel.breakers.beliefs import Past
 from stockpile.kernel.breakers.layout import (

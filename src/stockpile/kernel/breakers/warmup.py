@@ -6,7 +6,7 @@ import numpy as np
 
 from stockpile.breakers import Breakers
 from stockpile.core.chance import KeyedChance
-from stockpile.core.game import Observation
+from stockpile.core.observation import Observation
 from stockpile.core.option import Setup
 from stockpile.kernel.breakers.baseline_policy import baseline_move
 from stockpile.kernel.breakers.deciding import Decision

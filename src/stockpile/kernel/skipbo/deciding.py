@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 import numpy as np
 import numpy.typing as npt
 
-from stockpile.core.game import Observation
+from stockpile.core.observation import Observation
 from stockpile.kernel.chance import seeded
 from stockpile.kernel.judge import Network, Space, space
 from stockpile.kernel.skipbo.encoding import encode_known, encode_row, move_id, move_of

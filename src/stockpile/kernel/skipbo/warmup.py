@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from stockpile.core.chance import KeyedChance
-from stockpile.core.game import Observation
+from stockpile.core.observation import Observation
 from stockpile.core.option import Setup
 from stockpile.kernel.chance import seeded
 from stockpile.kernel.skipbo.baseline_policy import baseline_move

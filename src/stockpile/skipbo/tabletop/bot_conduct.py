@@ -7,7 +7,7 @@ from dataclasses import fields, replace
 from typing import Any
 
 from stockpile.core.event import COMMON_EVENTS
-from stockpile.core.game import Observation
+from stockpile.core.observation import Observation
 from stockpile.skipbo import view as rules
 from stockpile.skipbo.events import EVENTS
 from stockpile.skipbo.tabletop.moves import CallAdvice, Catch, Draw, Judge

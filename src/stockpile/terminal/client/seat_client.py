@@ -8,7 +8,7 @@ from itertools import groupby
 from typing import Any
 
 from stockpile.core.event import Event
-from stockpile.core.game import Observation
+from stockpile.core.observation import Observation
 from stockpile.core.option import LATEST_READINGS
 from stockpile.core.refusal import Refusal, Unreadable
 from stockpile.core.seats import seat_number

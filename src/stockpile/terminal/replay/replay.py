@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 
 from stockpile.bots import is_level
 from stockpile.core.event import Event, LeadCardDrawn, LeadDecided, MatchEnded
-from stockpile.core.game import Observation
 from stockpile.core.match_state import MatchState
+from stockpile.core.observation import Observation
 from stockpile.core.seats import seat_letter
 from stockpile.games import AnyGame, AnyMatch
 from stockpile.terminal.client.seat_client import NOBODY

@@ -12,7 +12,7 @@ from stockpile.breakers.legal import LegalMoves
 from stockpile.breakers.moves import PASS, Kind, Move, Pass, Set
 from stockpile.breakers.view import View
 from stockpile.core.event import Event, LeadDecided, RoundEnded, TurnStarted
-from stockpile.core.game import Observation
+from stockpile.core.observation import Observation
 from stockpile.terminal.tellers.teller import Shown, TableWords, Teller, count_shown
 from stockpile.words import Words
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from stockpile.core.event import Event, Hidden, LeadDecided, RoundEnded, TurnStarted
-from stockpile.core.game import Observation
+from stockpile.core.observation import Observation
 from stockpile.core.seats import seat_letter
 from stockpile.games import AnyGame
 from stockpile.skipbo import SkipBo

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from stockpile.core.event import Event, Hidden, LeadCardDrawn, MatchEnded, RoundEnded, SeatPassed
-from stockpile.core.game import Observation
+from stockpile.core.observation import Observation
 from stockpile.games import GAMES, AnyGame
 from stockpile.words import Argument, Words
 
