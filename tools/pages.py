@@ -24,7 +24,7 @@ command line it is `--option lone-joker=as-15`. The numbers are those of the
 | for every table | |
 | --- | --- |
 | `seats` | how many play |
-| `teams` | partners, by the letters of their seats: `AC,BD`; Skip-Bo only |
+| `teams` | partners by their seats: `AC,BD`, or the number of teams: `2`; Skip-Bo only |
 | `target` | the score that wins the match; without one, a single round |
 | `youngest` | the seat that starts, in editions where the youngest does |"""
 STOCK_DEFAULT = "By default as printed: 30, or 20 from five seats on."

@@ -67,6 +67,7 @@ def test_rules_follow_the_table() -> None:
         (("skipbo", "--option", "stock=" + "9" * 5000), "does not fit"),
         (("skipbo", "--seats", "9"), "2 to 8"),
         (("skipbo", "--teams", "AB"), "at least two teams"),
+        (("skipbo", "--seats", "4", "--teams", "3"), "at least two teams"),
         (("breakers", "--teams", "AC,BD"), "not played in teams"),
     ],
 )

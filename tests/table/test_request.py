@@ -34,6 +34,15 @@ def test_rules_can_be_written_in_an_address() -> None:
     assert Rules(**ASKED).request() == TableRequest(**ASKED)
 
 
+def test_teams_can_be_a_number() -> None:
+    assert read_rules({"seats": "4", "teams": "2"}).request().setup().teams == ((0, 2), (1, 3))
+    assert NewTable(seats=6, teams=2).settings().teams == ("ACE", "BDF")
+    with pytest.raises(Unreadable, match="teams"):
+        NewTable(seats=4, teams=3).settings()
+    with pytest.raises(Unreadable, match="teams"):
+        NewTable(game="breakers", seats=4, teams=2).settings()
+
+
 @pytest.mark.parametrize("written", [{"seats": "many"}, {"stock": "10"}, {"teams": "A" * 9}])
 def test_an_address_that_means_nothing_is_refused(written: dict[str, str]) -> None:
     with pytest.raises(ValidationError):

@@ -11,7 +11,7 @@ import click
 
 from stockpile.cli.command import Group, Number, option
 from stockpile.cli.output import check_answer, check_language, say
-from stockpile.core.option import Value, read_value
+from stockpile.core.option import Value, read_teams, read_value
 from stockpile.core.refusal import Unreadable
 from stockpile.games import GAMES, AnyGame, TableRequest, choices_of, editions_of
 from stockpile.words import languages
@@ -113,7 +113,7 @@ def table_options(command: Callable[..., None]) -> Callable[..., None]:
     # The help lists the option that is added last first.
     bundled = add("--option", metavar="NAME=VALUE", multiple=True, shell_complete=_rules)(bundled)
     bundled = add("--stock", metavar="N", type=Number())(bundled)
-    bundled = add("--teams", metavar="AC,BD")(bundled)
+    bundled = add("--teams", metavar="AC,BD|N")(bundled)
     bundled = add("--seats", metavar="N", type=Number())(bundled)
     return add("--edition", metavar="ID", shell_complete=_editions)(bundled)
 
@@ -187,4 +187,4 @@ def request_of(options: TableOptions) -> TableRequest:
         given[name] = read_value(value)
     if stock is not None:
         given["stock"] = stock
-    return TableRequest(game, edition, seats, teams and teams.split(","), given)
+    return TableRequest(game, edition, seats, teams and read_teams(teams), given)

@@ -153,6 +153,16 @@ def read_value(text: str) -> Value:
     return int(text) if number else text
 
 
+def read_teams(text: str) -> int | list[str]:
+    """Teams as typed or as written in an address: who plays together, or the number of teams.
+
+    >>> read_teams("AC,BD"), read_teams("2")
+    (['AC', 'BD'], 2)
+    """
+    number = read_value(text)
+    return number if isinstance(number, int) else text.split(",")
+
+
 def closest(name: str, names: Sequence[str]) -> str:
     """The known name that was probably meant; empty if none is close."""
     import difflib

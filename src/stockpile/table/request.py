@@ -8,7 +8,8 @@ from typing import Annotated
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from stockpile.core.option import LATEST_READINGS, read_value
+from stockpile.core.option import LATEST_READINGS, read_teams, read_value
+from stockpile.core.seats import seat_letter
 from stockpile.games import TableRequest
 from stockpile.table.commands import Text
 from stockpile.table.settings import Clock, Options, Pace, Settings
@@ -22,7 +23,8 @@ class Rules(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     game: _Name | None = None
     edition: _Name | None = None
     seats: int | None = None
-    teams: tuple[Annotated[str, Meta(max_length=8)], ...] | None = None
+    teams: int | tuple[Annotated[str, Meta(max_length=8)], ...] | None = None
+    """Who plays together, by the letters of their seats, or the number of teams."""
     options: Options = msgspec.field(default_factory=dict)
     readings: int = LATEST_READINGS
     """Those of the match whose rules are requested. A new table always gets today's."""
@@ -41,7 +43,7 @@ def read_rules(query: Mapping[str, str]) -> Rules:
     """
     given: dict[str, object] = dict(query)
     if "teams" in query:
-        given["teams"] = query["teams"].split(",")
+        given["teams"] = read_teams(query["teams"])
     if "options" in query:
         pairs = (one.partition(":") for one in query["options"].split(","))
         given["options"] = {name: read_value(value) for name, _, value in pairs}
@@ -75,6 +77,8 @@ class NewTable(Rules, frozen=True, kw_only=True, forbid_unknown_fields=True):
         if self.match and given.get("target") is None:
             given["target"] = game.target
         setup = game.setup
+        if isinstance(self.teams, int):
+            given["teams"] = ["".join(map(seat_letter, team)) for team in setup.teams or ()]
         return msgspec.convert({**given, "edition": setup.edition, "seats": setup.seats}, Settings)
 
 

@@ -46,6 +46,7 @@ def test_without_options_one_chooses_first(opened: list[dict[str, Any]]) -> None
         (["--match"], {"match": True, "target": None}),
         (["--game", "breakers", "--seats", "3"], {"game": "breakers", "seats": 3}),
         (["--teams", "AC,BD"], {"seats": 4, "teams": ["AC", "BD"]}),
+        (["--seats", "6", "--teams", "3"], {"seats": 6, "teams": ["AD", "BE", "CF"]}),
         (["--option", "laying=forced"], {"options": {"laying": "forced"}}),
         (["--stock", "10"], {"options": {"stock": 10}}),
         (["--seed", "5"], {"game": "skipbo"}),
