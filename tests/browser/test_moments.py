@@ -161,6 +161,40 @@ def test_the_bar_and_the_board_agree_on_whose_turn_it_is(desk: Desk, game: str) 
     assert ann.page.evaluate("window.disagreeing") == []
 
 
+NEWEST = """() => {
+  const bar = document.querySelector('footer [data-last]');
+  const box = bar.querySelector('.text');
+  // Less room than two sentences take.
+  box.style.maxWidth = '12em';
+  const { top, bottom } = box.getBoundingClientRect();
+  const lines = [...box.querySelectorAll('.line')];
+  const seen = lines.filter((one) => {
+    const its = one.getBoundingClientRect();
+    return its.top < bottom - 1 && its.bottom > top + 1;
+  });
+  return { lines: lines.length, seen: seen.map((one) => one.textContent),
+    told: bar.querySelector('.hidden-text').textContent.trim() };
+}"""
+"""How many sentences the bar has, which are to be seen, and what a screen reader is told."""
+
+
+def test_the_newest_is_what_the_bar_has_room_for(desk: Desk) -> None:
+    """On a wide screen, too, where it stands before what led to it."""
+    ann = desk.person(size=DESKTOP)
+    company = seat(ann, "Ben")
+    company.start()
+    ann.open(company.path)
+    BOARD(ann)
+    mover = on_turn(company)
+    assert mover is not None
+    mover.move(next(one for one in mover.moves if ">d" in one))
+    settle(ann)
+    found = ann.page.evaluate(NEWEST)
+    assert found["lines"] > 1
+    assert len(found["seen"]) == 1
+    assert found["told"] == ann.says("table-last", text=found["seen"][0])
+
+
 @pytest.mark.parametrize("size", [PHONE, pytest.param(DESKTOP, marks=pytest.mark.slow)])
 def test_the_last_card_holds_then_the_winner_has_the_table_then_comes_the_result(
     desk: Desk, size: tuple[int, int]
