@@ -10,7 +10,7 @@ import re
 import pytest
 
 from stockpile.games import GAMES, choices_of
-from tests.browser.browsing import Desk, Person
+from tests.browser.browsing import QUICK, Desk, Person
 from tests.browser.looking import LANGUAGES, english_left, find_english, texts
 from tests.browser.screens import BOARD, tap
 from tests.browser.sitting import playing
@@ -52,6 +52,44 @@ def test_another_language_counts_at_once_at_the_table(desk: Desk, game: str) -> 
     tap("table-menu")(person)
     tap("table-preferences")(person)
     _switch_through(person)
+
+
+CALLED = """() => {
+  const called = document.querySelector('.draw .called');
+  const count = called?.parentElement.querySelector('.count');
+  if (!called) return ['is not there'];
+  const text = called.firstChild;
+  // Where a soft hyphen or a space lets a line end.
+  const broken = [...text.data.matchAll(/[^\\s\\u00ad]+/g)].filter((part) => {
+    const lines = [...part[0]].map((_, at) => {
+      const range = document.createRange();
+      range.setStart(text, part.index + at);
+      range.setEnd(text, part.index + at + 1);
+      // The hyphen before it may come first.
+      return [...range.getClientRects()].at(-1).top;
+    });
+    return new Set(lines).size > 1;
+  });
+  const wide = called.scrollWidth > called.clientWidth ? ['is too wide'] : [];
+  const under = called.getBoundingClientRect().bottom > count.getBoundingClientRect().top
+    ? ['is under the number'] : [];
+  return [...broken.map((part) => `${part[0]} is broken`), ...wide, ...under];
+}"""
+"""What is wrong with the name of the draw pile."""
+
+
+@pytest.mark.parametrize("large", [False, True])
+def test_the_draw_pile_has_room_for_its_name(desk: Desk, large: bool) -> None:
+    person = desk.person(size=(390, 844))
+    person.open(playing(person, seats=5, turns=1).path)
+    found = {}
+    for language in LANGUAGES:
+        person.keep("preferences", {**QUICK, "language": language, "large": large})
+        person.reload()
+        BOARD(person)
+        person.page.locator(f"html[lang={language}]").wait_for()
+        found[language] = person.page.evaluate(CALLED)
+    assert found == {language: [] for language in LANGUAGES}
 
 
 @pytest.mark.parametrize(

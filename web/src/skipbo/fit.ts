@@ -111,6 +111,8 @@ const WIDE_TABLE = 1100;
 const SMALLEST = 30;
 /** An empty place of this width has room for its name, in all languages. */
 export const WORDED = 44;
+/** And the draw pile beside such places, which is smaller, from this width of theirs on. */
+export const DRAW_WORDED = 55;
 /** The number on a card of this width can just be read. */
 const LEGIBLE = 17;
 
