@@ -152,6 +152,15 @@ def test_a_seat_is_told_nothing_that_it_may_not_know(
     assert changed > 40
 
 
+@pytest.mark.slow
+@pytest.mark.filterwarnings("ignore")
+def test_torchrl_plays_it_through_its_wrapper() -> None:
+    """As the research page shows it; random actions are legal, since TorchRL reads the masks."""
+    torchrl = pytest.importorskip("torchrl.envs", reason="TorchRL is not installed")
+    env = torchrl.PettingZooWrapper(pettingzoo.env(edition="skipbo-2003", stock=3), use_mask=True)
+    assert env.rollout(50).batch_size == (50,)
+
+
 def test_they_are_registered() -> None:
     env = library.make("aec", "stockpile/Breakers-v0", seats=4)
     env.reset(seed=1)
