@@ -75,12 +75,14 @@ class Person:
         self._read = b""
         self.answered = 0
         """How much of the screen was there when something was typed last."""
-        threading.Thread(target=self._listen, daemon=True).start()
-
-    def _listen(self) -> None:
         assert self.process.stdout is not None
-        with self.process.stdout as out:
-            while part := os.read(out.fileno(), 1 << 16):
+        # An end of its own: that of the process may be closed at any time.
+        heard = os.dup(self.process.stdout.fileno())
+        threading.Thread(target=self._listen, args=(heard,), daemon=True).start()
+
+    def _listen(self, heard: int) -> None:
+        with open(heard, "rb", buffering=0) as out:
+            while part := out.read(1 << 16):
                 self._read += part
 
     @property
