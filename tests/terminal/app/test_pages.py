@@ -15,6 +15,7 @@ from stockpile.bots.review import REVIEW_VERSION
 from stockpile.store import open_store
 from stockpile.terminal.app import review
 from stockpile.terminal.app.app import StockpileApp
+from stockpile.terminal.app.boards.board import board_of
 from stockpile.terminal.app.dialogs import TextPage
 from stockpile.terminal.app.table_screen import TableScreen
 from stockpile.terminal.app.wrapped_text import WrappedText
@@ -54,7 +55,7 @@ def test_a_review_that_is_not_ready_can_be_left_and_asked_for_again(
                 return answered(202, {"progress": 0.25})
             return answered(200, {"sides": ["A", "B"], "rounds": [], "players": []})
 
-        _, connection = await show(app, pilot, played("skipbo-2003", 40, stock=10), "over")
+        screen, connection = await show(app, pilot, played("skipbo-2003", 40, stock=10), "over")
         connection.get = get  # type: ignore[method-assign]
         await pilot.press("v")
         await until(pilot, lambda: len(asked) == 2)
@@ -65,6 +66,12 @@ def test_a_review_that_is_not_ready_can_be_left_and_asked_for_again(
         slowly.set()
         await pilot.press("v")
         await until(pilot, lambda: "How everybody played" in screen_text(app))
+        # Faces with names under them stand above it.
+        seen = screen_text(app)
+        above = seen[: seen.index("How everybody played")]
+        for seat, name in enumerate(screen.client.names):
+            assert board_of(screen.client.game)(screen.client, screen.signs).face(seat)[2] in above
+            assert name in above
         assert set(asked) == {"/matches/1/review"}
 
     looked(tmp_path, look)

@@ -27,16 +27,22 @@ MAX_MOMENTS = 5
 """How many moves of a round are discussed."""
 MIN_LOSS = 0.03
 """The chance to win that a move has to cost to be discussed."""
+FACES_COLUMNS = 72
+"""On a page in the smallest window, with room for its edges."""
 
 
 class ReviewPage(TextPage):
-    """The review of a table's match, which the server may still be working on."""
+    """The review of a table's match, which the server may still be working on.
 
-    def __init__(self, client: SeatClient, signs: Signs) -> None:
+    ``faces`` are those of the players, and stand above it.
+    """
+
+    def __init__(self, client: SeatClient, signs: Signs, faces: Sequence[Paragraph]) -> None:
         words = client.words
         super().__init__(words("review-title"), [words("review-waiting")], words)
         self._client = client
         self._signs = signs
+        self._faces = faces
 
     def on_mount(self) -> None:
         super().on_mount()
@@ -53,7 +59,8 @@ class ReviewPage(TextPage):
                 return
             if answer.status == 200:
                 game, words, names = client.game, client.words, client.names
-                self.show(review_text(answer.body, game, words, self._signs, names))
+                text = review_text(answer.body, game, words, self._signs, names)
+                self.show([*self._faces, *text])
                 return
             self.show([client.words("review-working", percent=_percent(answer.body["progress"]))])
             await asyncio.sleep(REVIEW_POLL_S)

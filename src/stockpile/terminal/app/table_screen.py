@@ -18,7 +18,7 @@ from stockpile.terminal.app.boards.board import Board, BoardAction, board_of
 from stockpile.terminal.app.boards.gathering import GatheringBoard
 from stockpile.terminal.app.ending import ending_block
 from stockpile.terminal.app.pages import help_text, rules_text
-from stockpile.terminal.app.review import ReviewPage
+from stockpile.terminal.app.review import FACES_COLUMNS, ReviewPage
 from stockpile.terminal.app.signs import Signs
 from stockpile.terminal.app.status import connection_text, key_bar, top_bar
 from stockpile.terminal.app.table_layout import TableLayout
@@ -297,7 +297,9 @@ class TableScreen(Screen[None]):
             self.stockpile.show_page("table-keys", help_text(self.client, self.board, self.signs))
 
     def _review(self) -> None:
-        _ = self.app.push_screen(ReviewPage(self.client, self.signs))
+        board = self.board or board_of(self.client.game)(self.client, self.signs)
+        faces = board.faces(FACES_COLUMNS)
+        _ = self.app.push_screen(ReviewPage(self.client, self.signs, faces))
 
     def save_record(self) -> None:
         if self.client.phase == "over":

@@ -157,10 +157,13 @@ class Board(ABC):
             return person(model.names[seat], model.face_of(chair["person"]))
         return NO_FACE
 
-    def faces(self) -> Block:
-        """Everybody's face with their name under it, in the order in which they play."""
+    def faces(self, most: int = FACES_WIDTH) -> Block:
+        """Everybody's face with their name under it, in the order in which they play.
+
+        ``most`` is how many columns there are for all of them.
+        """
         seats = range(self.model.game.seats)
-        width = min(20, FACES_WIDTH // len(seats))
+        width = min(20, most // len(seats))
         lines: list[list[tuple[str, str]]] = [[] for _ in range(FACE_HEIGHT + 1)]
         for seat in seats:
             on_turn, colour = seat == self.model.turn, self.colour(seat)

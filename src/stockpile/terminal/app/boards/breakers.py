@@ -42,6 +42,10 @@ FACES_FROM = 40
 """Lines of a window that has room for faces and a long trick."""
 MAX_SETS_OVER_LARGE_TILES = 6
 """A window of just that many lines has no large tiles under a longer trick."""
+LINES_AROUND = 8
+"""What a table has above and below its board: bars, and what can be done now."""
+GAPS, MAX_GAP = 4, 4
+"""Between the parts of a board, and a share for what comes under it."""
 
 
 class TileSize(NamedTuple):
@@ -186,14 +190,20 @@ class BreakersBoard(Board):
     # Drawing
 
     def draw(self, size: Size) -> Content:
-        lines = self.faces() if size.height >= FACES_FROM else []
-        lines += [self._head(), *map(self._other, self.others())]
-        gap = [Content("")] if is_tall(size) else []
-        lines += [*gap, *self._trick(size), *gap]
+        people = self.faces() if size.height >= FACES_FROM else []
+        people += [self._head(), *map(self._other, self.others())]
+        parts = [people, self._trick(size), []]
         if self.model.seat != NOBODY:
-            lines += self._rack(size)
-            lines += [*gap, *self._selected()] if self.live else []
-        return stacked(lines)
+            parts[-1] = self._rack(size)
+            parts += [self._selected()] if self.live else []
+        gap = [Content("")] * self._gap(size, sum(map(len, parts)))
+        return stacked([*parts[0], *(line for part in parts[1:] for line in (*gap, *part))])
+
+    def _gap(self, size: Size, used: int) -> int:
+        """How many lines are left free between the parts: a huge window is filled with air."""
+        if not is_huge(size):
+            return 1 if is_tall(size) else 0
+        return min(MAX_GAP, max(1, (size.height - LINES_AROUND - used) // GAPS))
 
     def _head(self) -> Content:
         tiles = fit(self.words("app-tiles"), 10, self.signs.more)
