@@ -7,7 +7,7 @@ The agent sits in seat A of many tables, `baseline` in seat B. A policy and a va
 network. On a card everything stays there: tables, network and batches.
 """
 
-import sys
+import argparse
 import time
 from dataclasses import dataclass, field
 from typing import Any
@@ -142,5 +142,8 @@ def train(updates: int, device: str = "cpu", seed: int = 1) -> list[float]:
 
 
 if __name__ == "__main__":
-    updates, device = (sys.argv[1:] + ["100", "cpu"][len(sys.argv) - 1 :])[:2]
-    train(int(updates), device)
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("updates", type=int, nargs="?", default=100)
+    parser.add_argument("device", choices=["cpu", "cuda"], nargs="?", default="cpu")
+    asked = parser.parse_args()
+    train(asked.updates, asked.device)

@@ -53,6 +53,8 @@ class _Game(pyspiel.Game):
         options = {name: value for name, value in given.items() if value not in ("", 0)}
         most_moves = options.pop("most_moves", MOST_MOVES)
         partners = options.pop("partners", None)
+        if partners is not None and "teams" in options:
+            raise ValueError("teams and partners say the same: give one of them")
         if partners is not None:
             options["teams"] = partners.split("-")
         edition = options.pop("edition", self.name)
