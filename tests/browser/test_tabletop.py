@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.browsing import Desk, Person
-from tests.browser.playing import seat_together, your_turn
-from tests.browser.seeing import until
+from tests.browser.browsing import DESKTOP, Desk, Person
+from tests.browser.playing import seat_together, sit_and_start, your_turn
+from tests.browser.seeing import settle, until
 from tests.browser.sitting import Company, seat
 
 SEATS = "ABC"
@@ -135,6 +135,26 @@ def test_s25_the_draw_pile_is_pointed_out_until_the_hand_is_full(desk: Desk) -> 
     ann.tap(ann.place("draw"))
     expect(_hand(ann)).to_have_count(HAND)
     expect(due).to_have_count(0)
+
+
+COVERED = """(toast) => {
+  const paper = toast.getBoundingClientRect();
+  return [...document.querySelectorAll('main [data-place]')].filter((one) => {
+    const box = one.getBoundingClientRect();
+    return box.width > 0 && box.left < paper.right && paper.left < box.right
+      && box.top < paper.bottom && paper.top < box.bottom;
+  }).map((one) => one.dataset.place);
+}"""
+"""The places on the table that something is lying on."""
+
+
+def test_the_welcome_covers_nobodys_cards_on_a_wide_screen(desk: Desk) -> None:
+    ann = desk.person("Ann", DESKTOP, lasting=True)
+    sit_and_start(ann, options={"conduct": "tabletop"})
+    _explained(ann, "tabletop-welcome", hand=HAND)
+    settle(ann)
+    expect(ann.place("B.stock")).to_be_visible()
+    assert _toast(ann).evaluate(COVERED) == []
 
 
 def test_s22_feelings_are_not_offered_while_a_partner_plays(desk: Desk) -> None:
