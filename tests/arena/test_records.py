@@ -15,7 +15,7 @@ from pyarrow import parquet
 
 from stockpile import resume, seat_number
 from stockpile.arena import parallel, run
-from stockpile.arena.records import COLUMNS, _texts_json, record_file
+from stockpile.arena.records import COLUMNS, json_texts, record_file
 from stockpile.arena.rounds import Batch
 from stockpile.arena.tournament import Seating, Tournament
 from stockpile.core.game import canonical
@@ -77,7 +77,7 @@ def require_true(rows: list[Row], record: Path, table: Tournament, seating: Seat
     "texts", [(), ("h1>1",), ("h1>1", "hS>d2"), ('a"b', "c"), ("a\\n",), ("\n", "x"), ("ü", "x")]
 )
 def test_moves_of_any_text_are_written_as_json(texts: tuple[str, ...]) -> None:
-    assert json.loads(_texts_json(texts)) == [*texts]
+    assert json.loads(json_texts(texts)) == [*texts]
 
 
 def test_python_looks_for_dead_objects_as_before_once_rounds_are_played() -> None:

@@ -187,11 +187,12 @@ def _lines(
     for decision, (seat, view, events, listed, choice) in enumerate(columns, 1):
         yield (
             f'{start}{decision},{bots[seat]},"view":{view},"events":{events},'
-            f'"moves":{_texts_json(listed)},"choice":{text(choice)},{endings[seat]}'
+            f'"moves":{json_texts(listed)},"choice":{text(choice)},{endings[seat]}'
         )
 
 
-def _texts_json(texts: Sequence[str]) -> str:
+def json_texts(texts: Sequence[str]) -> str:
+    """A list of texts in JSON."""
     joined = '","'.join(texts)
     plain = joined.isascii() and joined.isprintable() and "\\" not in joined
     if plain and joined.count('"') == 2 * len(texts) - 2:
@@ -320,16 +321,19 @@ def _write_parquet(path: Path, columns: Sequence[Any]) -> None:
 
 
 def _join_parquet(target: Path, parts: Sequence[Path]) -> None:
-    from concurrent.futures import ThreadPoolExecutor as Ahead
+    from concurrent.futures import ThreadPoolExecutor
 
     from pyarrow import parquet
 
     schema = parquet.read_schema(parts[0])
-    with parquet.ParquetWriter(target, schema, compression="zstd") as whole, Ahead(1) as ahead:
+    with (
+        parquet.ParquetWriter(target, schema, compression="zstd") as whole,
+        ThreadPoolExecutor(1) as reader,
+    ):
         # The next part is read while one is written.
-        coming = ahead.submit(parquet.read_table, parts[0])
-        for after in (*parts[1:], None):
+        coming = reader.submit(parquet.read_table, parts[0])
+        for following in (*parts[1:], None):
             part = coming.result()
-            if after is not None:
-                coming = ahead.submit(parquet.read_table, after)
+            if following is not None:
+                coming = reader.submit(parquet.read_table, following)
             whole.write_table(part)
