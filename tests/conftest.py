@@ -1,4 +1,4 @@
-"""Which tests run when, who owns processes, and the Hypothesis profiles.
+"""Which tests run when, who owns processes, what is dealt, and the Hypothesis profiles.
 
 The usual profile is small and always tries the same examples, so that a test run says the same
 twice; `pytest -m hypothesis --hypothesis-profile=slow` looks for new ones.
@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
-from tests import processes
+from tests import dealing, processes
 
 os.environ["LC_ALL"] = "C.UTF-8"  # commands speak the reader's language, and tests read English
 
@@ -59,9 +59,10 @@ def pytest_collection_finish() -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """See to processes; and let xdist's workers share one installation of PostgreSQL."""
+    """See to processes and deals; and let xdist's workers share one installation of PostgreSQL."""
     # A conftest does not hear of fixtures for the whole session.
     config.pluginmanager.register(processes)
+    config.pluginmanager.register(dealing)
     if config.getoption("tx", None) and not hasattr(config, "workerinput"):
         from tests import postgres
 

@@ -18,7 +18,7 @@ from typing import TypedDict
 
 import pytest
 from babel import Locale
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
@@ -180,8 +180,12 @@ Texts = dict[str, Text]
 
 def read(written: str) -> Texts:
     """The texts of a catalogue, in order."""
+    return texts_of(FluentParser(with_spans=False).parse(written))
+
+
+def texts_of(parsed: ast.Resource) -> Texts:
     found: Texts = {}
-    for entry in FluentParser(with_spans=False).parse(written).body:
+    for entry in parsed.body:
         assert not isinstance(entry, ast.Junk), f"cannot be read: {entry.content}"
         if isinstance(entry, ast.Message | ast.Term):
             name = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
@@ -199,10 +203,17 @@ def files(language: str) -> list[str]:
 
 
 @cache
+def parsed(language: str, file: str) -> ast.Resource:
+    """One file. Parsing takes longer than all that is done with it."""
+    written = (LOCALES / language / file).read_text(encoding="utf-8")
+    return FluentParser(with_spans=False).parse(written)
+
+
+@cache
 def catalogue(language: str, file: str) -> Texts:
     """The texts of one file; empty if the language lacks it, which is a test of its own."""
-    path = LOCALES / language / file
-    return read(path.read_text(encoding="utf-8")) if path.exists() else {}
+    there = (LOCALES / language / file).exists()
+    return texts_of(parsed(language, file)) if there else {}
 
 
 @cache
@@ -372,13 +383,17 @@ def _bundle(language: str) -> FluentBundle:
     """All of a language, read at once, as `Words` does not."""
     bundle = FluentBundle([language], use_isolating=False)
     for file in files(language):
-        text = (LOCALES / language / file).read_text(encoding="utf-8")
-        bundle.add_resource(FluentResource(text))
+        bundle.add_resource(parsed(language, file))
     return bundle
 
 
-def _said(language: str, file: str) -> Iterator[tuple[Sample, list[Exception]]]:
+@cache
+def _said(language: str, file: str) -> tuple[tuple[Sample, list[Exception]], ...]:
     """Every message of a file in a language, and what Fluent has to say against it."""
+    return tuple(_say(language, file))
+
+
+def _say(language: str, file: str) -> Iterator[tuple[Sample, list[Exception]]]:
     bundle, words = _bundle(language), Words(language)
     for name in catalogue(FALLBACK, file):
         if name[0] == "-" or name not in catalogue(language, file):

@@ -45,7 +45,7 @@ DOCUMENTS = [ROOT / "README.md", *(one for one in PAGES if one.suffix == ".md")]
 ELSEWHERE = {
     r"make (play|test|slow|dist|site)\b": "runs the tests, or takes minutes of its own",
     r"\S*stockpile play (?!.*--plain)": "opens the app; tests/terminal/app presses its keys",
-    r"\S*stockpile bench (kernel|server|page)$": "takes minutes; tests/bench has its parts",
+    r"\S*stockpile bench (kernel|environments|server|page)$": "takes long; tests/bench has parts",
     r"\S*python examples/(host|bot)\.py": "needs a server; tests/server/test_example.py has one",
     r"stockpile serve (.* )?--store": "needs a PostgreSQL; tests/store and tests/server have one",
     r"stockpile --\w+-completion": "asks which shell it is; tests/cli/test_help.py has one",
@@ -199,7 +199,8 @@ def test_commands_do_what_they_are_shown_for(
         for wanted, smaller in SMALLER:
             command = re.sub(wanted, smaller, command)
         if re.search(r"\bserve\b", command):
-            if command == _first_served()[_options(command)]:
+            # With other options it has tests of its own; `make slow` starts it with each of them.
+            if command == _first_served()[frozenset()]:
                 _serve(command, desk)
         elif re.match(r"(\.venv/bin/)?stockpile\b[^|<>;&$`]*$", command):
             # Nothing of it needs a shell, and a process takes longer to start than it runs.
@@ -210,6 +211,14 @@ def test_commands_do_what_they_are_shown_for(
             done = processes.run(["bash", "-o", "pipefail", "-c", command], text=True, timeout=300)
             assert done.returncode == 0, (command, done.stderr)
             assert done.stdout + done.stderr
+
+
+@pytest.mark.slow
+def test_every_server_that_is_shown_starts(desk: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(desk)
+    for command in _first_served().values():
+        if not elsewhere(command):
+            _serve(command, desk)
 
 
 def _options(command: str) -> frozenset[str]:

@@ -9,8 +9,6 @@ from types import ModuleType
 
 import pytest
 
-import mutation
-
 SOURCE = """
 from functools import cache
 
@@ -32,8 +30,14 @@ def doubled(number: int) -> int:
 """
 
 
+@pytest.fixture(scope="module")
+def mutation() -> ModuleType:
+    """The tool, which takes a while to load: not in every process that only looks for tests."""
+    return importlib.import_module("mutation")
+
+
 @pytest.fixture
-def module(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+def module(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, mutation: ModuleType) -> ModuleType:
     path = tmp_path / "hand.py"
     path.write_text(SOURCE)
     spec = importlib.util.spec_from_file_location("hand", path)
@@ -47,7 +51,9 @@ def module(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     return made
 
 
-def test_functions_are_changed_decorated_ones_as_well(module: ModuleType) -> None:
+def test_functions_are_changed_decorated_ones_as_well(
+    module: ModuleType, mutation: ModuleType
+) -> None:
     assert module.__file__ is not None
     changes = {str(one): one for one in mutation.mutants(Path(module.__file__))}
 
@@ -66,7 +72,7 @@ def test_functions_are_changed_decorated_ones_as_well(module: ModuleType) -> Non
         assert answers() == expected
 
 
-def test_only_tests_that_reach_a_line_are_asked(module: ModuleType) -> None:
+def test_only_tests_that_reach_a_line_are_asked(module: ModuleType, mutation: ModuleType) -> None:
     assert module.__file__ is not None
     for one in mutation.mutants(Path(module.__file__)):
         if one.position.start.line == 10:

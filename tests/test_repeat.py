@@ -16,7 +16,7 @@ MAKEFILE = """
 test:
 	@trap '' INT; test "$$(stat -c %a ..)" != 700 || echo "FAILED tests/test_x.py::test_y - why"
 	@test "$$(stat -c %a ..)" != 700
-	@echo "altogether   0:01  7 tests passed"
+	@echo "altogether   0:01      0:02  7 tests passed"
 """
 
 

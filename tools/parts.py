@@ -1,5 +1,8 @@
 """Make targets one after the other, and tell at the end how long each took and what it counted.
 
+How long depends on what else the machine does; the seconds of processor time, of all processes that
+a target started, hardly do.
+
     python tools/parts.py setup lint+kernel tests
 
 `+` joins targets that are made at the same time. The last of them is heard at once, the others when
@@ -27,6 +30,8 @@ class Part(NamedTuple):
     name: str
     status: int
     seconds: float
+    processor: float
+    """Seconds that processors worked for it."""
     passed: int | None
     """How many tests passed, if it is one that runs tests."""
 
@@ -67,17 +72,21 @@ def run(target: str, kept_back: bool) -> Part:
     if sys.stdout.isatty():
         # It is not theirs any more, and they would do without colours.
         environment |= {"FORCE_COLOR": "1", "PY_COLORS": "1"}
-    with subprocess.Popen(
+    process = subprocess.Popen(
         command,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT if kept_back else None,
         env=environment,
         text=True,
         errors="replace",
-    ) as process:
-        assert process.stdout is not None
-        passed = show([process.stdout.read()] if kept_back else process.stdout)
-    return Part(target, process.returncode, time.monotonic() - began, passed)
+    )
+    assert process.stdout is not None
+    with process.stdout as said:
+        passed = show([said.read()] if kept_back else said)
+    _, status, used = os.wait4(process.pid, 0)
+    process.returncode = os.waitstatus_to_exitcode(status)
+    processor = used.ru_utime + used.ru_stime
+    return Part(target, process.returncode, time.monotonic() - began, processor, passed)
 
 
 def show(output: Iterable[str]) -> int | None:
@@ -92,15 +101,17 @@ def show(output: Iterable[str]) -> int | None:
 
 
 def summary(parts: list[Part], seconds: float) -> str:
-    lines = ["", f"{'part':<10} {'min:s':>6}"]
+    lines = ["", f"{'part':<10} {'min:s':>6} {'processor':>9}"]
     for part in parts:
         counted = "" if part.passed is None else f"{part.passed} tests passed"
         ended = "failed" if part.status else counted
-        lines.append(f"{part.name:<10} {clock(part.seconds):>6}  {ended}".rstrip())
+        took = f"{clock(part.seconds):>6} {clock(part.processor):>9}"
+        lines.append(f"{part.name:<10} {took}  {ended}".rstrip())
     total = sum(part.passed or 0 for part in parts)
     failed = next((f"{part.name} failed" for part in parts if part.status), None)
     ended = failed or (f"{total} tests passed" if total else "")
-    lines.append(f"{'altogether':<10} {clock(seconds):>6}  {ended}".rstrip())
+    worked = sum(part.processor for part in parts)
+    lines.append(f"{'altogether':<10} {clock(seconds):>6} {clock(worked):>9}  {ended}".rstrip())
     return "\n".join(lines)
 
 

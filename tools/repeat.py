@@ -42,7 +42,7 @@ LONGEST_S = 3600
 """A run, and a busy loop, ends by then."""
 BUSY = f"import time\nend = time.monotonic() + {LONGEST_S}\nwhile time.monotonic() < end: pass"
 FAILED = re.compile(r"^(?:FAILED|ERROR) (\S+)", re.MULTILINE)
-PASSED = re.compile(r"^altogether +(\S+)(?: +(\d+) tests passed)?", re.MULTILINE)
+PASSED = re.compile(r"^altogether +(\S+) +\S+(?: +(\d+) tests passed)?", re.MULTILINE)
 
 
 class Ran(NamedTuple):

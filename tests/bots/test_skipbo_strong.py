@@ -165,7 +165,7 @@ def test_skilled_beats_casual_clearly() -> None:
 
 @pytest.mark.long
 def test_expert_does_not_fall_behind_skilled() -> None:
-    assert compare(skipbo(stock=5), "expert:100", "skilled", 15, "sample").high > 0.5
+    assert compare(skipbo(stock=5), "expert:100", "skilled", 8, "sample").high > 0.5
 
 
 @pytest.mark.slow

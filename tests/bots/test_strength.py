@@ -15,7 +15,7 @@ pytestmark = pytest.mark.long
 FRIENDLY: dict[str, tuple[AnyGame, int]] = {
     "skipbo, stock 30": (skipbo(stock=30), 100),
     "skipbo, stock 20": (skipbo(stock=20), 120),
-    "breakers": (breakers(), 300),
+    "breakers": (breakers(), 150),
 }
 """Where casual has to win 55 to 75 % against baseline, and how many pairs of rounds show it."""
 

@@ -153,6 +153,16 @@ _LASTING = """const usual = setTimeout;
   setTimeout = (f, ms, ...given) => usual(f, ms >= 5_000 ? 1e8 : ms, ...given);"""
 
 
+_STEADY = """{
+  const usual = crypto.getRandomValues.bind(crypto);
+  let drawn = 0;
+  Crypto.prototype.getRandomValues = (into) =>
+    into.byteLength === 16 ? into.fill(++drawn) : usual(into);
+}"""
+"""What somebody contributes to a shuffle is the same in every run: the names of commands, which
+have fewer bytes, must never be."""
+
+
 class Desk:
     """Opens browsers for people, and looks after them: at the end none may have had a problem.
 
@@ -206,6 +216,7 @@ class Desk:
             " localStorage.setItem(`stockpile:${new URL('.', location.href).pathname"
             ".replace(/\\/(t|learn|rules)\\/.*$/, '/')}:${name}`, JSON.stringify(value)); }"
         )
+        context.add_init_script(_STEADY)
         if lasting:
             context.add_init_script(_LASTING)
         page = context.new_page()

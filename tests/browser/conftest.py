@@ -23,6 +23,8 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
+    # A page is there for a second or two: to make it faster later takes longer than it saves.
+    "--js-flags=--no-maglev,--no-opt",
 )
 
 

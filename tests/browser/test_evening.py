@@ -114,6 +114,7 @@ _IS_ON_TOP = """(one) => { const box = one.getBoundingClientRect();
   return one.contains(document.elementFromPoint(box.x + box.width / 2, box.bottom - 4)); }"""
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(
     ("first", "then"),
     [("skipbo-2003", "breakers-2010"), ("breakers-2010", "skipbo-2003")],

@@ -140,6 +140,7 @@ def test_while_cards_are_dealt_it_is_nobodys_turn(desk: Desk) -> None:
     assert not ann.page.evaluate("window.both"), "dealing, and somebody's turn"
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("game", ["skipbo", "breakers"])
 def test_the_bar_and_the_board_agree_on_whose_turn_it_is(desk: Desk, game: str) -> None:
     """While a card is discarded and the next player draws, or a trick is won, too."""
@@ -248,7 +249,11 @@ def test_nothing_is_smashed_for_who_wants_no_motion(desk: Desk) -> None:
 
 @pytest.mark.parametrize("size", [PHONE, pytest.param(DESKTOP, marks=pytest.mark.slow)])
 @pytest.mark.parametrize(
-    ("game", "settings"), [("skipbo", {"options": {"stock": 10}}), ("breakers", {})]
+    ("game", "settings"),
+    [
+        ("skipbo", {"options": {"stock": 10}}),
+        pytest.param("breakers", {}, marks=pytest.mark.slow),
+    ],
 )
 def test_nothing_jumps_while_the_others_play(
     desk: Desk, game: str, settings: dict[str, Any], size: tuple[int, int]

@@ -19,7 +19,8 @@ LANGUAGE = dict(zip(SCENES, cycle(LANGUAGES[1:])))
 
 VARIANTS = {
     *("gathering-teams", "gathering-guest", "learn-tabletop", "learn-breakers", "round-over"),
-    *("rules-skipbo-2003", "rules-breakers-2010", "problem-nothing-here"),
+    *("rules-skipbo-2003", "rules-breakers-2010", "problem-nothing-here", "problem-no-such-table"),
+    *("start-again", "statistics-empty", "review-working", "table-handed-round"),
     *("table-teams", "table-six", "table-eight", "table-ending-together"),
     *("table-breakers-three", "table-breakers-four", "table-other-turn", "table-watching"),
     *("score", "big-gathering", "big"),

@@ -18,6 +18,7 @@ from unittest.mock import patch
 
 from stockpile.cli import main
 from tests import processes
+from tests.dealing import STOCKPILE
 from tests.terminal.driving import Reader, Screen
 
 
@@ -84,15 +85,16 @@ class Terminal:
 
     _START = (
         "import fcntl, runpy, sys, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0); "
-        "sys.argv[0] = 'stockpile'; runpy.run_module('stockpile', run_name='__main__')"
+        "sys.argv[0] = 'stockpile'; runpy.{how}, run_name='__main__')"
     )
 
     def __init__(self, *args: str, **env: str) -> None:
         self._main, other = pty.openpty()
         fcntl.ioctl(other, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
         kept = {name: os.environ[name] for name in os.environ if name not in ("COLUMNS", "LINES")}
+        play = f"run_path({STOCKPILE[-1]!r}" if args[0] == "play" else "run_module('stockpile'"
         self.process = processes.start(
-            [sys.executable, "-c", self._START, *args],
+            [sys.executable, "-c", self._START.format(how=play), *args],
             env={**kept, "TERM": "xterm", "LC_ALL": "C.UTF-8", **env},
             stdin=other,
             stdout=other,

@@ -198,6 +198,7 @@ def test_a_server_that_cannot_be_measured_is_said_before_the_work(
 # At a terminal
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.long
 @pytest.mark.parametrize("encoding", ["utf-8", "ascii"])
 def test_a_replay_is_gone_through_by_keys(encoding: str, tmp_path: Path) -> None:

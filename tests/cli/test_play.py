@@ -7,7 +7,6 @@ import os
 import shlex
 import signal
 import subprocess
-import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -20,6 +19,7 @@ from stockpile.terminal.client import local_server
 from stockpile.terminal.text import fitting
 from stockpile.words import Words, languages
 from tests.cli.run import Terminal, call, sit
+from tests.dealing import STOCKPILE
 from tests.processes import start
 from tests.terminal.driving import PROMPT, PROMPT_ROUND, player
 
@@ -29,7 +29,7 @@ class Sitting:
 
     def __init__(self, *args: str, **env: str) -> None:
         self.process = start(
-            [sys.executable, "-m", "stockpile", "play", "--plain", *args],
+            [*STOCKPILE, "play", "--plain", *args],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,

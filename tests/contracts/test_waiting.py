@@ -6,6 +6,7 @@ The terminal goes by it, and so does the page (`web/src/table/waiting.test.ts`).
 from __future__ import annotations
 
 import json
+from functools import cache
 from typing import Any
 
 import pytest
@@ -27,8 +28,21 @@ from tests.contracts.playthrough import (
 )
 from tests.contracts.seeing import terminal
 
-SITUATIONS = {one.name: one for one in situations()}
-every_situation = pytest.mark.parametrize("situation", SITUATIONS.values(), ids=SITUATIONS)
+# Every process that runs tests reads which there are; only those play them that need one.
+NAMES = [one["name"] for one in json.loads(FIXTURE.read_text(encoding="utf-8"))]
+every_situation = pytest.mark.parametrize("situation", NAMES, indirect=True)
+
+
+@cache
+def known() -> dict[str, Situation]:
+    """All situations, by name."""
+    return {one.name: one for one in situations()}
+
+
+@pytest.fixture
+def situation(request: pytest.FixtureRequest) -> Situation:
+    return known()[request.param]
+
 
 COMMANDS: dict[str, type[Any]] = {
     "back": ask.Back,
@@ -120,7 +134,7 @@ def test_the_page_is_asked_about_the_same_situations() -> None:
 
 
 def test_every_phase_and_every_way_not_to_play_is_among_the_situations() -> None:
-    tables = [one.sitting.table for one in SITUATIONS.values()]
+    tables = [one.sitting.table for one in known().values()]
     assert {table.state.phase for table in tables} == {"gathering", "playing", "between", "over"}
     chairs = [chair for table in tables for chair in table.chairs]
     assert any(chair.conceded for chair in chairs)
@@ -133,7 +147,7 @@ def test_every_phase_and_every_way_not_to_play_is_among_the_situations() -> None
 
 
 def test_every_deed_is_there_somewhere_and_not_everywhere() -> None:
-    told = [{*one.told(who)["deeds"]} for one in SITUATIONS.values() for who in one.everybody]
+    told = [{*one.told(who)["deeds"]} for one in known().values() for who in one.everybody]
     always = {"leave"}
     never = {"take-seat"}  # A seat that is offered by link changes nothing for anybody else.
     named = {str(kind.__struct_config__.tag) for kind in ask.COMMANDS} | {"hint"}

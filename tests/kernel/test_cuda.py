@@ -15,7 +15,7 @@ import pytest
 from numba.core.dispatcher import Dispatcher
 
 import stockpile.kernel
-from stockpile.kernel.cache import GAMES, load
+from stockpile.kernel.cache import kernel_games, load
 
 pytestmark = pytest.mark.slow
 
@@ -62,7 +62,7 @@ def reached_from(function: Dispatcher, reached: set[str]) -> None:
                 reached_from(other, reached)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", kernel_games())
 def test_a_card_could_run_it(game: str, cuda: Any) -> None:
     load(game)  # each function that Python calls now knows with which types
     reached: set[str] = set()

@@ -11,7 +11,6 @@ import functools
 import io
 import json
 import logging
-import os
 import random
 import socket
 import tempfile
@@ -38,6 +37,7 @@ from stockpile.table.decide.asked import Entropy
 from stockpile.table.node import Thinker
 from stockpile.table.room import Room
 from stockpile.workers.codec import decode
+from tests.dealing import dealt_to
 from tests.processes import PATIENCE_S
 from tests.virtual_time import VirtualTime
 from tests.waiting import HANGS_S, until
@@ -394,10 +394,10 @@ _begun: Counter[str] = Counter()
 
 def usual_entropy() -> Entropy:
     """Bytes that are the same whenever a test runs: it is always dealt the same cards."""
-    test = os.environ.get("PYTEST_CURRENT_TEST", "")
-    _begun[test] += 1
+    who = dealt_to()
+    _begun[who] += 1
     # Codes and tokens of one server are not those of the next, which may have the same store.
-    return Random(f"{test} {_begun[test]}").randbytes
+    return Random(f"{who} {_begun[who]}").randbytes
 
 
 @contextlib.asynccontextmanager

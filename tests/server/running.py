@@ -1,4 +1,7 @@
-"""A real server process for tests: ``stockpile serve`` on a free port of this machine."""
+"""A real server process for tests: ``stockpile serve`` on a free port of this machine.
+
+It deals the same cards whenever a test runs (`tests.steady`).
+"""
 
 from __future__ import annotations
 
@@ -23,6 +26,7 @@ from urllib.parse import urlsplit
 from urllib.request import ProxyHandler, Request, build_opener
 
 from tests import processes
+from tests.dealing import STOCKPILE
 from tests.processes import PATIENCE_S
 
 _ADDRESS = re.compile(r"http://\S+")
@@ -107,7 +111,7 @@ class Running:
         environment = {
             name: value for name, value in os.environ.items() if not name.startswith("STOCKPILE_")
         }
-        command = [sys.executable, "-m", "stockpile", "serve"]
+        command = [*STOCKPILE, "serve"]
         with (self.data / "server.log").open("ab") as log:
             self.process = processes.start(
                 [*command, "--port", str(self.port), "--data", str(self.data), *self._options],

@@ -128,6 +128,7 @@ sqlite3.dbapi2.connect = sqlite3.connect
 """
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("syncing", [True, False], ids=["full", "off"])
 def test_the_sync_comes_before_the_answer(syncing: bool, tmp_path: Path) -> None:
     """And without syncing the trace would show it."""

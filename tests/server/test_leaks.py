@@ -484,7 +484,7 @@ async def play_again(
 
 
 @pytest.mark.long
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("shape", SHAPES.values(), ids=SHAPES)
 @in_loop
 async def test_what_a_client_cannot_see_changes_nothing_that_it_gets(

@@ -50,6 +50,23 @@ PARTS = ("table", "round", "deeds")
 """What an update holds when it changed."""
 
 
+class Told(msgspec.Struct):
+    """These parts of an update, as they are written."""
+
+    table: msgspec.Raw = msgspec.Raw()
+    round: msgspec.Raw = msgspec.Raw()
+    deeds: msgspec.Raw = msgspec.Raw()
+
+
+_read_told = msgspec.json.Decoder(Told).decode
+
+
+def _known(part: bytes) -> Any:
+    """A part of an update; that a seat was offered is no news, nor that it could be taken."""
+    read = msgspec.json.decode(part)
+    return [one for one in read if one != "take-seat"] if isinstance(read, list) else read
+
+
 def guest(name: str) -> str:
     """The id of somebody's browser."""
     return f"guest-{name}" if name else ""
@@ -126,7 +143,7 @@ class Sitting:
         self.frames: dict[int | None, list[bytes]] = {}
         """What each seat's side (None: a spectator's) was told, entry by entry."""
         self.writer = FrameWriter()
-        self.seen: dict[int | None, dict[str, Any]] = {}
+        self.seen: dict[int | None, dict[str, bytes]] = {}
         if self.table.seq == 0:
             self._write(host, None, open_table(settings, host.title(), self.random.randbytes))
 
@@ -157,30 +174,30 @@ class Sitting:
         self.entries.append(entry)
         self.writer.see(entry)
         frames = self.writer.frames(before, table, entry)
+        shown = encode(show_table(table))
         for viewer in (None, *range(table.game.seats)):
             host = viewer is not None and table.chairs[viewer].person == table.state.host
             frame = b"" if frames is None else frames.frame(viewer, host)
-            self._look(viewer, host, frame)
+            self._look(viewer, host, frame, shown)
             self.frames.setdefault(viewer, []).append(
                 b"" if frames is None else frames.frame(viewer)
             )
         return entry
 
-    def _look(self, viewer: int | None, host: bool, frame: bytes) -> None:
+    def _look(self, viewer: int | None, host: bool, frame: bytes, shown: bytes) -> None:
         """Somebody who keeps what they are told sees what they would see on coming back."""
-        table = self.table
-        seen = self.seen.setdefault(viewer, {})
-        told = msgspec.json.decode(frame) if frame else {}
-        seen.update((part, told[part]) for part in PARTS if part in told)
-        # That a seat was offered is no news to anybody, so neither is that it could be taken.
-        may = [one for one in deeds(table, viewer, host=host) if one != "take-seat"]
-        seen["deeds"] = [one for one in seen["deeds"] if one != "take-seat"]
-        shown = show_table(table), show_round(table, viewer), may
-        for part, now in zip(PARTS, shown, strict=True):
-            if now is None:
-                # Before its first round a match has none to show.
-                seen.pop(part, None)
-            assert seen.get(part) == msgspec.json.decode(encode(now)), part
+        table, seen = self.table, self.seen.setdefault(viewer, {})
+        told = _read_told(frame) if frame else Told()
+        seen.update((part, bytes(one)) for part in PARTS if (one := getattr(told, part)))
+        current = show_round(table, viewer)
+        if current is None:
+            # Before its first round a match has none to show.
+            seen.pop("round", None)
+        now = shown, encode(current), encode(deeds(table, viewer, host=host))
+        for part, one in zip(PARTS, now, strict=True):
+            # What is written alike is the same, and nearly always it is.
+            if seen.get(part) != one:
+                assert _known(seen.get(part, b"null")) == _known(one), part
 
     def refused(self, who: str, command: ask.Command | ask.TableCommand) -> str:
         """Why somebody may not do this; it must change nothing."""

@@ -198,6 +198,7 @@ def test_a_match_ended_between_rounds_reveals_no_link_of_a_round_never_dealt(how
 # Verified by the record
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.long
 @pytest.mark.parametrize("settings", [SMALL, TEAMS, BREAKERS], ids=["skipbo", "teams", "breakers"])
 def test_the_record_of_a_match_proves_every_deal(settings: Settings) -> None:

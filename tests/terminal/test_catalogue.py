@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -74,15 +75,21 @@ COMPANY = {
 """What is said of bots that think elsewhere: in `tests.terminal.test_own_bots`."""
 
 
+@cache
+def english() -> FluentBundle:
+    bundle = FluentBundle(["en"], use_isolating=False)
+    for catalogue in ENGLISH.glob("*.ftl"):
+        bundle.add_resource(FluentResource(catalogue.read_text(encoding="utf-8")))
+    return bundle
+
+
 class StrictWords(Words):
     """Words that take no mistake: every variable of a message is there, and Fluent is content."""
 
     def __init__(self) -> None:
         super().__init__("en")
         self.said: dict[str, str] = {}
-        self.bundle = FluentBundle(["en"], use_isolating=False)
-        for catalogue in ENGLISH.glob("*.ftl"):
-            self.bundle.add_resource(FluentResource(catalogue.read_text(encoding="utf-8")))
+        self.bundle = english()
 
     def __call__(self, message: str, **args: Argument) -> str:
         assert MESSAGES.get(message, set()) <= set(args), message
@@ -193,10 +200,11 @@ def say_breakers(words: Words) -> None:
     )
     tops = ("7", "15", "*", "7+7", "15+15", "*+*", "3-4-5", "13-14-15", "4+4-5+5", "14+14-15+15")
     hands = ("1", "1 2 3 4 5 6 7 8 9 10 11 12 13 14 *", "1 1 * *", "8 8 8 8 9 9", "1 3 * * *")
-    for chosen, top, hand in product(options, (*tops, "2+2+2", "*+*+*+*", ""), hands):
-        game = make_game("breakers-2010", seats=3, **chosen)
+    games = [make_game("breakers-2010", seats=3, **chosen) for chosen in options]
+    for game in games:
         telling = TableWords(words, game, 0, NAMES[:3], True)
         BreakersTeller().happened(telling, breakers_events())
+    for game, top, hand in product(games, (*tops, "2+2+2", "*+*+*+*", ""), hands):
         written = {
             "seats": [{"hand": hand.split()}, {"hand": ["12"]}, {"hand": ["12"]}],
             "trick": [{"by": "C", "set": top}] if top else [],

@@ -7,7 +7,6 @@ import re
 import shlex
 import signal
 import subprocess
-import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -19,6 +18,7 @@ from stockpile.terminal.client.preferences import Preferences
 from stockpile.words import Words
 from tests import processes
 from tests.cli.run import Ran, Terminal, call
+from tests.dealing import STOCKPILE
 from tests.processes import PATIENCE_S
 from tests.server.running import Running
 from tests.terminal.test_catalogue import variables_of
@@ -66,7 +66,7 @@ class Person:
 
     def __init__(self, home: Path, link: str, *more: str) -> None:
         self.process = processes.start(
-            [sys.executable, "-m", "stockpile", "play", "--plain", "--join", link, *more],
+            [*STOCKPILE, "play", "--plain", "--join", link, *more],
             env={**os.environ, "XDG_DATA_HOME": str(home)},
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,

@@ -80,6 +80,7 @@ def test_a_seed_deals_the_same_cards_as_in_the_library(tmp_path: Path) -> None:
         assert game.match.seed == str(settings["seed"])
 
 
+@pytest.mark.sampled(2)
 @SHORT_MATCHES
 def test_the_same_seed_gives_the_same_match_and_no_other(
     tmp_path: Path, settings: dict[str, Any]

@@ -161,9 +161,9 @@ def _kernel() -> Finding:
 
     if not kernel_wanted():
         return Finding("kernel", "note", "off", {})
-    from stockpile.kernel.cache import GAMES, compiled
+    from stockpile.kernel.cache import compiled, kernel_games
 
-    done = all(map(compiled, GAMES))
+    done = all(map(compiled, kernel_games()))
     return Finding("kernel", "ok" if done else "note", "ok" if done else "missing", {})
 
 

@@ -22,16 +22,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext, suppress
 from functools import cache
 from hashlib import sha256
-from importlib.metadata import version
 from pathlib import Path
 
 import platformdirs
 
 from stockpile import games
 from stockpile.core.refusal import Refusal, Refused
-
-GAMES = tuple(name for name, entry in games.GAMES.items() if entry.kernel is not None)
-"""The games that have a kernel."""
 
 POLL_INTERVAL_S = 0.5
 
@@ -40,11 +36,20 @@ _loaded: set[str] = set()
 
 
 @cache
+def kernel_games() -> tuple[str, ...]:
+    """The games that have a kernel."""
+    return tuple(name for name, entry in games.GAMES.items() if entry.kernel is not None)
+
+
+@cache
 def folder(part: str = "") -> Path:
     """The folder for a game's compiled functions, or for those that all games share.
 
     Only our own user can have written what is in it.
     """
+    # A process in which light bots think needs neither this nor other packages' games.
+    from importlib.metadata import version
+
     digest = sha256(version("numba").encode())
     sources = [*_HERE.glob("*.py")]
     if part:
@@ -93,7 +98,7 @@ def _marker(game: str) -> Path:
 
 def compiled(game: str) -> bool:
     """Whether a game's functions are on disk."""
-    return game in GAMES and _marker(game).exists()
+    return game in kernel_games() and _marker(game).exists()
 
 
 def ready(game: str) -> bool:
@@ -115,7 +120,7 @@ def load(game: str) -> None:
 
 def being_compiled() -> bool:
     """Whether some process is compiling right now."""
-    for game in GAMES:
+    for game in kernel_games():
         with _lock(game).open("w") as file:
             try:
                 fcntl.flock(file, fcntl.LOCK_SH | fcntl.LOCK_NB)
@@ -140,7 +145,7 @@ def load_in_background() -> threading.Thread:
     """Load each game's functions as soon as another process has compiled them."""
 
     def wait_and_load() -> None:
-        missing = list(GAMES)
+        missing = list(kernel_games())
         while missing:
             for game in [one for one in missing if compiled(one)]:
                 load(game)

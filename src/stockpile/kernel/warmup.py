@@ -5,11 +5,11 @@ from __future__ import annotations
 import sys
 import time
 
-from stockpile.kernel.cache import GAMES, compiled, load
+from stockpile.kernel.cache import compiled, kernel_games, load
 
 
 def main() -> None:
-    for game in GAMES:
+    for game in kernel_games():
         if compiled(game):
             continue
         began = time.perf_counter()

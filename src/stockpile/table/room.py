@@ -69,6 +69,8 @@ class Room:
     def __init__(self, table: Table, tables: Tables) -> None:
         self.table = table
         self.tables = tables
+        self.entropy = tables.entropy
+        """What the secrets of later matches, and codes of offered seats, are drawn from."""
         self._time = TableTime(tables.time, table.at_ms)
         self.gone = False
         """Whether the table was deleted."""
@@ -133,7 +135,7 @@ class Room:
         return self._write(
             author,
             getattr(command, "id", None),
-            lambda now: decide(self.table, author, command, now, self.tables.entropy),
+            lambda now: decide(self.table, author, command, now, self.entropy),
         )
 
     async def offer_seat(self, author: str) -> str:
@@ -141,7 +143,7 @@ class Room:
         made: list[str] = []
 
         def draft(now: int) -> Draft:
-            written, code = offer_seat(self.table, author, now, self.tables.entropy)
+            written, code = offer_seat(self.table, author, now, self.entropy)
             made.append(code)
             return written
 

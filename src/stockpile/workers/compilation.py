@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from subprocess import DEVNULL, Popen
 
-from stockpile.kernel.cache import GAMES, being_compiled, compiled
+from stockpile.kernel.cache import being_compiled, compiled, kernel_games
 from stockpile.workers.launch import LOWEST_NICENESS, kernel_wanted, module_command
 
 COMPILE_COMMAND = ("nice", "-n", str(LOWEST_NICENESS), *module_command("stockpile.kernel.warmup"))
@@ -21,7 +21,7 @@ _log = logging.getLogger(__name__)
 
 
 def _all_compiled() -> bool:
-    return all(map(compiled, GAMES))
+    return all(map(compiled, kernel_games()))
 
 
 async def compile_kernel(command: Sequence[str] = COMPILE_COMMAND) -> None:

@@ -94,6 +94,7 @@ def _every_world(
     return fits
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(
     ("hidden", "passed"),
     [

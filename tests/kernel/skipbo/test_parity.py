@@ -82,7 +82,7 @@ def compare(form: Form, moves: int) -> Counter[str]:
     return reached
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.sampled(6)
 @every_form
 def test_the_kernel_plays_as_the_rules_do(form: Form) -> None:
     compare(form, MOVES)

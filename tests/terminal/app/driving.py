@@ -45,8 +45,11 @@ def request_of(language: str, more: dict[str, Any]) -> PlayRequest:
 async def opened(
     data: Path, size: tuple[int, int] = SMALL, language: str = "en", **more: Any
 ) -> AsyncIterator[tuple[StockpileApp, Pilot[None]]]:
-    """The app, open. Unless a test has it otherwise, the cards are the same whenever it runs."""
-    more.setdefault("make_server", partial(LocalServer, entropy=usual_entropy()))
+    """The app, open. Unless a test has it otherwise, the cards are the same whenever it runs.
+
+    The process in which strong bots think starts when one has to: no test waits for the first hint.
+    """
+    more.setdefault("make_server", partial(LocalServer, entropy=usual_entropy(), awake=False))
     app = StockpileApp(request_of(language, more), data=data, **more)
     async with driven(app, size) as pilot:
         yield app, pilot
@@ -80,10 +83,13 @@ def run(test: Coroutine[Any, Any, T]) -> T:
 
 
 async def until(pilot: Pilot[None], true: Callable[[], Any]) -> None:
-    """Wait for something."""
+    """Wait for something, and until the screen shows it: the app hears of it before it draws."""
     async with asyncio.timeout(PATIENCE_S):
         while not true():
             await pilot.pause(0.01)
+    # What is new on the screen is put there in one step, and drawn in the next.
+    await pilot.pause(0)
+    await pilot.pause(0)
 
 
 def table_of(app: StockpileApp) -> TableScreen:

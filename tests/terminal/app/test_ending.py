@@ -6,7 +6,6 @@ import contextlib
 import os
 import pty
 import signal
-import sys
 import threading
 import time
 from collections.abc import Iterator
@@ -15,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from tests import processes
+from tests.dealing import STOCKPILE
 from tests.processes import PATIENCE_S
 from tests.terminal.app import driving
 from tests.terminal.app.driving import at_table, opened, screen_text, table_of, until
@@ -32,7 +32,7 @@ class Terminal:
         self._leader: int | None = leader
         size = {"LINES": "24", "COLUMNS": "80", "TERM": "xterm-256color"}
         self.process = processes.start(
-            [sys.executable, "-m", "stockpile", "play", "--lang", "en", *options],
+            [*STOCKPILE, "play", "--lang", "en", *options],
             stdin=follower,
             stdout=follower,
             stderr=follower,

@@ -35,6 +35,7 @@ async def make(app: StockpileApp, pilot: Pilot[None], move: str) -> None:
         await pilot.press("enter")
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("game", LESSONS)
 def test_a_lesson_is_taken_from_its_first_step_to_a_real_game(game: str, tmp_path: Path) -> None:
     lesson = LESSONS[game]

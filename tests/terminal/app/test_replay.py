@@ -58,6 +58,7 @@ SECOND = STEPS.rounds[1]
 TURNS = STEPS.turns
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(
     ("keys", "at"),
     [
@@ -136,7 +137,7 @@ def test_what_happened_stands_beside_the_board(tmp_path: Path) -> None:
         assert "Hand" in text
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.sampled(8)
 @pytest.mark.long
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize(

@@ -122,7 +122,7 @@ def test_who_plays_out_of_turn_against_bots_is_caught(tmp_path: Path) -> None:
     # The bots wait until time goes by: they are no faster than the keys, however long those take.
     # And they think no longer than a moment, however busy the machine is.
     time = VirtualTime()
-    own = partial(LocalServer, time=time)
+    own = partial(LocalServer, time=time, awake=False)
 
     async def play() -> None:
         async with opened(tmp_path, table=light, make_server=own) as (app, pilot):
