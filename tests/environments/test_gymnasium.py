@@ -162,3 +162,11 @@ def test_a_vector_refuses_at_one_table_and_goes_on_at_the_others() -> None:
 def test_there_is_one_agent() -> None:
     with pytest.raises(ValueError, match="one agent"):
         gymnasium.make("stockpile/SkipBo-v0", seats=3, opponents={"B": "baseline"})
+
+
+@pytest.mark.parametrize("make", [gymnasium.make, gymnasium.make_vec])
+def test_an_environment_is_of_one_game(make: Any) -> None:
+    with pytest.raises(ValueError, match="breakers-2010 is not an edition of skipbo"):
+        make("stockpile/SkipBo-v0", edition="breakers-2010")
+    own = make("stockpile/SkipBo-v0", edition="skipbo-2011").unwrapped
+    assert own.tables.game.setup.edition == "skipbo-2011"

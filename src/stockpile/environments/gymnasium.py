@@ -40,9 +40,9 @@ class Environment(gymnasium.Env[Any, Any]):
     """One table, one agent.
 
     ``edition``, ``seats``, ``teams``, ``opponents``, ``rewards`` and options are those of
-    `stockpile.environments.Tables`; all seats but one have an opponent. The legal actions are in
-    ``info["action_mask"]``, and `action_masks` returns them. A round is cut short after
-    ``most_moves``, including those of the bots.
+    `stockpile.environments.Tables`; all seats but one have an opponent. An edition of another game
+    than ``game`` is refused. The legal actions are in ``info["action_mask"]``, and `action_masks`
+    returns them. A round is cut short after ``most_moves``, including those of the bots.
 
     >>> from stockpile.environments.gymnasium import Environment
     >>> env = Environment("skipbo", stock=5, opponents="baseline", render_mode="ansi")
@@ -57,6 +57,7 @@ class Environment(gymnasium.Env[Any, Any]):
         self,
         edition: str | None = None,
         *,
+        game: str | None = None,
         seats: int | None = None,
         teams: int | Sequence[str] | None = None,
         opponents: Opponents = "baseline",
@@ -68,7 +69,7 @@ class Environment(gymnasium.Env[Any, Any]):
         if render_mode not in (None, "ansi", "human"):
             raise ValueError(f'render_mode is "ansi", "human" or None, not {render_mode!r}')
         self.tables = tables = Tables(
-            edition,
+            edition or game,
             seats=seats,
             teams=teams,
             opponents=opponents,
@@ -76,6 +77,7 @@ class Environment(gymnasium.Env[Any, Any]):
             most_moves=most_moves,
             **options,
         )
+        check_game(tables, game)
         self.seat = one_seat(tables)
         """Where the agent sits."""
         self.render_mode = render_mode
@@ -189,6 +191,7 @@ class VectorEnvironment(VectorEnv[Any, Any, Any]):
         num_envs: int = 1,
         edition: str | None = None,
         *,
+        game: str | None = None,
         seats: int | None = None,
         teams: int | Sequence[str] | None = None,
         opponents: Opponents = "baseline",
@@ -199,7 +202,7 @@ class VectorEnvironment(VectorEnv[Any, Any, Any]):
         **options: Any,
     ) -> None:
         self.tables = tables = Tables(
-            edition,
+            edition or game,
             seats=seats,
             teams=teams,
             count=num_envs,
@@ -210,6 +213,7 @@ class VectorEnvironment(VectorEnv[Any, Any, Any]):
             **options,
         )
         self.num_envs = num_envs
+        check_game(tables, game)
         self.seat = one_seat(tables)
         self.render_mode = render_mode
         self.single_observation_space = observation_space(tables)
@@ -278,6 +282,12 @@ def observation_space(tables: Tables) -> spaces.Box:
     return spaces.Box(0, 255, (len(tables.describe().observation),), np.uint8)
 
 
+def check_game(tables: Tables, game: str | None) -> None:
+    """ValueError if another game is played."""
+    if game not in (None, tables.game.name):
+        raise ValueError(f"{tables.game.setup.edition} is not an edition of {game}")
+
+
 def one_seat(tables: Tables) -> int:
     """The one seat without a bot. ValueError if there are more."""
     free = tables.free_seats
@@ -300,7 +310,7 @@ def register() -> None:
                 f"stockpile/{name}-v0",
                 entry_point=f"{here}:Environment",
                 vector_entry_point=f"{here}:VectorEnvironment",
-                kwargs={"edition": game},
+                kwargs={"game": game},
             )
 
 
