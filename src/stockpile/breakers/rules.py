@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from stockpile.breakers import notation, position
 from stockpile.breakers.editions import EDITIONS
 from stockpile.breakers.events import Dealt, SetLaid, TrickWon
-from stockpile.breakers.fold import fold
+from stockpile.breakers.fold import FOLDS
 from stockpile.breakers.legal import LegalMoves
 from stockpile.breakers.moves import Kind, Move, Pass, Set, holds, shown, tile_text
 from stockpile.breakers.sets import Sets, count_hand, flaw, sets_from
@@ -22,8 +22,8 @@ from stockpile.core.event import (
     LeadDecided,
     Outcome,
     RoundEnded,
-    SeatPassed,
-    TurnStarted,
+    seat_passed,
+    turn_started,
 )
 from stockpile.core.game import Game, Step
 from stockpile.core.option import Setup
@@ -98,7 +98,7 @@ class Breakers(Game[State, Move, View]):
         return None if whole else Refusal("not-the-whole-pack")
 
     def open(self, state: State, chance: Chance) -> Step[State]:
-        started = TurnStarted(state.turn)
+        started = turn_started(state.turn)
         return Step(self.fold(state, started), (started,))
 
     # What may be done
@@ -165,19 +165,22 @@ class Breakers(Game[State, Move, View]):
             laid = SetLaid(seat, move)
             if move.size == len(state.hands[seat]):
                 return laid, RoundEnded(*self._won(state.hands, seat))
-            return laid, TurnStarted(next_seat)
-        passed = SeatPassed(seat)
+            return laid, turn_started(next_seat)
+        passed = seat_passed(seat)
         if state.passes + 2 < self.seats:
-            return passed, TurnStarted(next_seat)
+            return passed, turn_started(next_seat)
         # All others have passed, so the next seat is the one that laid last.
         tiles = tuple(tile for _, laid in state.trick for tile in laid.tiles)
-        return passed, TrickWon(next_seat, tiles), TurnStarted(next_seat)
+        return passed, TrickWon(next_seat, tiles), turn_started(next_seat)
 
     def _won(self, hands: tuple[Cards, ...], winner: int) -> Outcome:
         left = sum(len(hand) for seat, hand in enumerate(hands) if seat != winner)
         return Outcome((winner,), left * self.edition.tile_points, "hand-empty")
 
     def fold(self, state: State | None, event: Event) -> State:
+        fold = FOLDS.get(type(event))
+        if fold is None:
+            raise TypeError(f"{type(event).__name__} does not happen in a round of Breakers")
         return fold(state, event)
 
     # What a seat may know

@@ -133,6 +133,9 @@ class MatchEnded(Event):
 turn_started = cache(TurnStarted)
 """The event that a seat's turn started, one shared object for each seat."""
 
+seat_passed = cache(SeatPassed)
+"""The event that a seat passed, one shared object for each seat."""
+
 MATCH_EVENTS: tuple[type[Event], ...] = (LeadCardDrawn, LeadDecided, MatchEnded)
 """The events of a match around its rounds. Folding one leaves the State of a round as it is."""
 COMMON_EVENTS: tuple[type[Event], ...] = (
