@@ -137,7 +137,8 @@ def _unchanged(state: State, _event: Event) -> State:
     return state
 
 
-FOLDS: Mapping[type[Event], Callable[[State, Any], State]] = {
+# Events of the match may come before any deal, and leave a missing State missing.
+FOLDS: Mapping[type[Event], Callable[[Any, Any], State]] = {
     TurnStarted: _turn_started,
     CardsDrawn: _cards_drawn,
     CardLaid: _card_laid,

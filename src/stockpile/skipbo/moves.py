@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache
 from typing import Any, NamedTuple, Self
 
 from stockpile.core.event import Cards
@@ -149,7 +149,8 @@ discard = cache(Discard)
 Piles = tuple[int, ...]
 
 
-@lru_cache(maxsize=1 << 12)
+# Not bounded: four piles have some 20,000 combinations of heights, and a large table sees many.
+@cache
 def piles_wanting(heights: tuple[int, ...]) -> Mapping[int, Piles]:
     """Which building piles take which card, given the heights of the piles."""
     wanted: dict[int, Piles] = {WILD: tuple(range(len(heights)))}

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, cast
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
 
 from stockpile.core.chance import Chance
 from stockpile.core.deal import uncovered
@@ -13,7 +13,7 @@ from stockpile.core.event import (
     LeadDecided,
     Outcome,
     RoundEnded,
-    SeatPassed,
+    seat_passed,
     turn_started,
 )
 from stockpile.core.forms import ViewWriter
@@ -167,8 +167,8 @@ class SkipBo(Game[State, Move, View]):
     def _legal_groups(self, state: State, seat: int) -> list[MoveGroup]:
         if seat != state.turn or state.outcome is not None or self._due(state):
             return []
-        groups = self._lays(state, seat)
-        if self._must_lay(state, seat, groups):
+        groups = [*self._lays(state, seat)]
+        if groups and self._must_lay(state, seat):
             return groups
         last = 0
         for card in state.hands[seat]:
@@ -177,25 +177,23 @@ class SkipBo(Game[State, Move, View]):
                 last = card
         return groups if last else [*groups, ONLY_PASS]
 
-    def _lays(self, state: State, seat: int) -> list[MoveGroup]:
+    def _lays(self, state: State, seat: int) -> Iterator[MoveGroup]:
         """Every lay: from the seat's stock, discard piles and hand, then partners' piles."""
         wanted = piles_wanting(tuple([len(pile) for pile in state.building]))
-        groups: list[MoveGroup] = []
         for owner in (seat, *self.partners[seat]):
             named = None if owner == seat else owner
             stock = state.stocks[owner]
             if stock and stock[-1] in wanted and self._may_empty(state, owner):
-                groups.append(lays_from_stock(wanted[stock[-1]], named))
+                yield lays_from_stock(wanted[stock[-1]], named)
             for source, cards in enumerate(state.discards[owner]):
                 if cards and cards[-1] in wanted:
-                    groups.append(lays_from_discard(source, wanted[cards[-1]], named))
+                    yield lays_from_discard(source, wanted[cards[-1]], named)
             if owner == seat:
                 last = 0
                 for card in state.hands[seat]:
                     if card != last and card in wanted:
-                        groups.append(lays_from_hand(card, wanted[card]))
+                        yield lays_from_hand(card, wanted[card])
                     last = card
-        return groups
 
     def _may_empty(self, state: State, owner: int) -> bool:
         """Whether a seat's stock card may be laid even if it is the last of its side."""
@@ -203,16 +201,15 @@ class SkipBo(Game[State, Move, View]):
             return True
         return sum(len(state.stocks[one]) for one in self.sides[self.side_of[owner]]) > 1
 
-    def _must_lay(self, state: State, seat: int, lays: Sequence[MoveGroup]) -> Refusal | None:
-        """Why the turn may not end yet, if it may not (S13). ``lays`` is what `_lays` found."""
-        if not lays or self.laying == "free":
-            return None
-        if self.laying == "forced":
+    def _must_lay(self, state: State, seat: int) -> Refusal | None:
+        """Why the turn may not end yet, if it may not (S13)."""
+        if self.laying == "stock-first" and state.stocks[seat]:
+            card = state.stocks[seat][-1]
+            fits = card == WILD or card - 1 in map(len, state.building)
+            if fits and self._may_empty(state, seat):
+                return Refusal("stock-first", card=card_text(card))
+        elif self.laying == "forced" and any(self._lays(state, seat)):
             return Refusal("lay-first")
-        # Lays from the seat's own stock come first.
-        first = lays[0].moves[0]
-        if isinstance(first, LayStock) and first.owner is None:
-            return Refusal("stock-first", card=card_text(state.stocks[seat][-1]))
         return None
 
     def check(self, state: State, seat: int, move: Move) -> Refusal | None:
@@ -234,9 +231,7 @@ class SkipBo(Game[State, Move, View]):
                     return Refusal("not-in-hand", card=card_text(card))
             case _:
                 return self._check_lay(state, seat, move)
-        if self.laying == "free":
-            return None
-        return self._must_lay(state, seat, self._lays(state, seat))
+        return self._must_lay(state, seat)
 
     def _check_lay(self, state: State, seat: int, move: Lay) -> Refusal | None:
         if not 0 <= move.pile < self.edition.building_piles:
@@ -290,7 +285,7 @@ class SkipBo(Game[State, Move, View]):
                 state = self._happen(state, card_discarded(seat, card, pile), events)
                 state = self._start_turn(state, self._left_of(seat), chance, events)
             case Pass():
-                state = self._happen(state, SeatPassed(seat), events)
+                state = self._happen(state, seat_passed(seat), events)
                 state = self._after_pass(state, seat, chance, events)
             case _:
                 laid = self._laid(state, seat, move)
@@ -370,8 +365,7 @@ class SkipBo(Game[State, Move, View]):
         if isinstance(event, Dealt):
             dealer = event.lead if self.lead_by_draw else None
             return dealt(event, self.edition, self._starter(event.lead), dealer)
-        # Events of the match may come before any deal, and leave a missing State missing.
-        state = FOLDS[type(event)](cast(State, state), event)
+        state = FOLDS[type(event)](state, event)
         if isinstance(event, RoundEnded) and event.winners and state.scores is not None:
             side = self.side_of[event.winners[0]]
             scores = put(state.scores, side, state.scores[side] + event.points)
