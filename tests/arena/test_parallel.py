@@ -60,7 +60,14 @@ def test_a_cluster_plays_with_as_many_workers_as_it_tells(
     assert spread.to_json()["workers"] == workers == 3
 
 
-@pytest.mark.parametrize(("batch", "workers"), [(None, 1), (7, 1), (3, 2)])
+@pytest.mark.parametrize(
+    ("batch", "workers"),
+    [
+        (7, 1),
+        pytest.param(None, 1, marks=pytest.mark.slow),
+        pytest.param(3, 2, marks=pytest.mark.slow),
+    ],
+)
 def test_a_decided_question_ends_a_tournament(batch: int | None, workers: int) -> None:
     table = tournament("baseline", "random", rounds=400, stock=2, seats=2)
     decided = run(table, sprt=True, batch=batch, workers=workers)
@@ -415,7 +422,7 @@ def test_a_bot_that_never_answers_ends_it(bots: Path, monkeypatch: pytest.Monkey
     assert int(told["move"]) >= 1
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.slow
 @pytest.mark.parametrize("edition", ["skipbo-2003", "breakers-2010"])
 def test_the_example_beats_random(edition: str) -> None:
     example = f"{Path(__file__).parents[2] / 'examples' / 'thrifty.py'}:Thrifty"

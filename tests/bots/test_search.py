@@ -209,7 +209,7 @@ def said_and_came(game: AnyGame, rounds: int) -> tuple[list[float], list[bool]]:
         pytest.param(skipbo(stock=6), 80, id="skipbo 2", marks=pytest.mark.slow),
         pytest.param(skipbo(seats=4, stock=4), 60, id="skipbo 4", marks=pytest.mark.slow),
         pytest.param(breakers(2), 400, id="breakers 2", marks=pytest.mark.slow),
-        pytest.param(breakers(4), 120, id="breakers 4"),
+        pytest.param(breakers(4), 120, id="breakers 4", marks=pytest.mark.slow),
     ],
 )
 def test_what_is_said_comes_true_as_often(game: AnyGame, rounds: int) -> None:

@@ -163,7 +163,7 @@ def test_skilled_beats_casual_clearly() -> None:
     assert compare(skipbo(stock=10), "skilled", "casual", 30, "sample").low > 0.5
 
 
-@pytest.mark.long
+@pytest.mark.slow
 def test_expert_does_not_fall_behind_skilled() -> None:
     assert compare(skipbo(stock=5), "expert:100", "skilled", 8, "sample").high > 0.5
 

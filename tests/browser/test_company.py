@@ -30,7 +30,7 @@ SMALLEST = (360, 640)
     [
         # Eight have less room: what fits for them fits for six.
         pytest.param(6, {"edition": "skipbo-2003"}, marks=pytest.mark.slow),
-        (8, {"edition": "skipbo-2011"}),
+        pytest.param(8, {"edition": "skipbo-2011"}, marks=pytest.mark.slow),
         pytest.param(4, {"game": "breakers"}, marks=pytest.mark.slow),
     ],
     ids=["six", "eight", "breakers"],

@@ -85,6 +85,7 @@ PRINT = """async (size) => {
 }"""
 
 
+@pytest.mark.slow
 def test_the_draw_pile_has_room_for_its_name(desk: Desk) -> None:
     person = desk.person(size=(390, 844))
     person.open(playing(person, seats=5, turns=1).path)

@@ -421,10 +421,8 @@ def test_a_bot_from_outside_that_cannot_be_is_refused(tmp_path: Path, name: str,
     assert ran.out == ""
 
 
-@pytest.mark.long
-@pytest.mark.parametrize(
-    "ending", [pytest.param("end of input", marks=pytest.mark.slow), "interrupt"]
-)
+@pytest.mark.slow
+@pytest.mark.parametrize("ending", ["end of input", "interrupt"])
 def test_on_a_fresh_machine_strong_bots_are_prepared_even_after_the_game(
     tmp_path: Path, ending: str
 ) -> None:

@@ -1,4 +1,7 @@
-"""Ctrl-C and SIGTERM end the program, whatever it has inherited from whoever started it."""
+"""Ctrl-C and SIGTERM end the program, whatever it has inherited from whoever started it.
+
+Each part of it hears one of them in `make test`, by turns, and both in `make slow`.
+"""
 
 from __future__ import annotations
 
@@ -91,7 +94,8 @@ def test_a_server_in_the_background_of_a_script_ends_on_ctrl_c(tmp_path: Path) -
         assert shell.wait(PATIENCE_S) == 0
 
 
-@pytest.mark.parametrize(("number", "status"), [(signal.SIGINT, 0), (signal.SIGTERM, -15)])
+@pytest.mark.sampled(2)
+@pytest.mark.parametrize(("number", "status"), [(signal.SIGTERM, -15), (signal.SIGINT, 0)])
 def test_line_mode_ends(number: signal.Signals, status: int, tmp_path: Path) -> None:
     args = ("play", "--plain", "--record", str(tmp_path / "game.txt"), "--seed", "1")
     with deaf(*args, awaited=PROMPT.encode()) as process:
@@ -99,7 +103,10 @@ def test_line_mode_ends(number: signal.Signals, status: int, tmp_path: Path) -> 
 
 
 @pytest.mark.parametrize("workers", [pytest.param("1", marks=pytest.mark.slow), "2"])
-@pytest.mark.parametrize(("number", "status"), [(signal.SIGINT, 130), (signal.SIGTERM, -15)])
+@pytest.mark.parametrize(
+    ("number", "status"),
+    [(signal.SIGINT, 130), pytest.param(signal.SIGTERM, -15, marks=pytest.mark.slow)],
+)
 def test_a_tournament_ends(
     number: signal.Signals, status: int, workers: str, tmp_path: Path
 ) -> None:
@@ -109,7 +116,8 @@ def test_a_tournament_ends(
         assert ending(process, number)[0] == status
 
 
-@pytest.mark.parametrize(("number", "status"), [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
+@pytest.mark.sampled(2)
+@pytest.mark.parametrize(("number", "status"), [(signal.SIGTERM, 143), (signal.SIGINT, 130)])
 def test_a_measurement_ends_the_server_it_has_started(
     number: signal.Signals, status: int, tmp_path: Path
 ) -> None:
