@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
 
+import coverage
 import pytest
 from hypothesis import HealthCheck, settings
 
@@ -56,6 +57,13 @@ def pytest_collection_finish() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 50)
+
+
+def pytest_sessionfinish() -> None:
+    """Save what `make coverage` has counted: xdist kills a worker that takes long to end."""
+    counting = coverage.Coverage.current()
+    if counting is not None:
+        counting.save()
 
 
 def pytest_configure(config: pytest.Config) -> None:
