@@ -151,20 +151,40 @@ def test_the_base_has_no_dependencies_and_plays(wheel: Path, tmp_path: Path) -> 
         assert f'pip install "{DISTRIBUTION}[{extra}]"' in said
 
 
+ARENA = ["stockpile", "arena", "baseline", "random", "--game", "breakers", "--rounds", "4"]
+SINGLE = """
+import gymnasium, stockpile.environments
+env = gymnasium.make("stockpile/Breakers-v0", opponents="baseline")
+_, told = env.reset(seed=1)
+env.step(int(told["action_mask"].argmax()))
+"""
+SEVERAL = """
+from stockpile.environments import pettingzoo
+env = pettingzoo.env(edition="breakers-2010")
+env.reset(seed=1)
+env.step(int(env.last()[0]["action_mask"].argmax()))
+"""
+TREE = """
+import pyspiel, stockpile.environments.openspiel
+state = pyspiel.load_game("stockpile_breakers").new_initial_state()
+while not state.is_terminal():
+    state.apply_action(state.legal_actions()[0])
+"""
 JOBS = {
     "bots": ["python", "-c", "from stockpile import *; make_bot('skilled', 'breakers')"],
     "cli": ["stockpile", "rules", "breakers", "--lang", "de"],
     "terminal": ["stockpile", "play", "--plain", "--lang", "it"],
     "server": ["python", "-c", "import stockpile.server.run, stockpile.server.app"],
-    "arena": ["stockpile", "arena", "baseline", "random", "--game", "breakers", "--rounds", "2"],
+    "arena": [*ARENA, "--records", "kept.parquet"],
     "all": ["stockpile", "play", "--plain"],
-    "gymnasium": ["python", "-c", "import stockpile.environments.gymnasium"],
-    "pettingzoo": ["python", "-c", "import stockpile.environments.pettingzoo"],
-    "openspiel": ["python", "-c", "import stockpile.environments.openspiel"],
-    "environments": ["python", "-c", "from stockpile.environments import gymnasium, openspiel"],
+    "gymnasium": ["python", "-c", SINGLE],
+    "pettingzoo": ["python", "-c", SEVERAL],
+    "openspiel": ["python", "-c", TREE],
+    "environments": ["python", "-c", SINGLE + SEVERAL + TREE],
+    "ray": [*ARENA, "--backend", "ray"],
     "bench": ["stockpile", "bench", "rules", "--seconds", "0.05"],
 }
-"""What each extra is for, but those that need PyTorch, a card or a cluster."""
+"""What each extra is for, but the two that bring PyTorch, which is some gigabytes."""
 
 
 @pytest.mark.slow

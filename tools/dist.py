@@ -50,6 +50,13 @@ for game in ("skipbo", "breakers"):
         assert 'pip install "stockpile-games[bots]"' in str(missing), missing
     else:
         raise AssertionError("it has no NumPy")
+for module in ("arena", "environments", "environments.openspiel", "simulator"):
+    try:
+        __import__(f"stockpile.{module}")
+    except stockpile.MissingExtra as missing:
+        assert 'pip install "stockpile-games[' in str(missing), missing
+    else:
+        raise AssertionError(f"{module} does without an extra")
 outside = {name.partition(".")[0] for name in sys.modules} - sys.stdlib_module_names
 # Some systems bring the last one along.
 assert outside <= {"stockpile", "__main__", "_virtualenv", "sitecustomize"}, outside

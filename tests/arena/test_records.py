@@ -6,6 +6,7 @@ import gc
 import json
 import re
 from collections.abc import Iterator
+from errno import ENOSPC
 from itertools import chain, islice
 from pathlib import Path
 from typing import Any
@@ -14,9 +15,10 @@ import pytest
 from pyarrow import parquet
 
 from stockpile import resume, seat_number
-from stockpile.arena import parallel, run
-from stockpile.arena.records import COLUMNS, json_texts, record_file
+from stockpile.arena import parallel, row_files, run
+from stockpile.arena.records import json_texts, record_file
 from stockpile.arena.rounds import Batch
+from stockpile.arena.row_files import COLUMNS
 from stockpile.arena.tournament import Seating, Tournament
 from stockpile.core.game import canonical
 from stockpile.core.refusal import Refused, Unreadable
@@ -136,6 +138,77 @@ def test_without_a_journal_nothing_is_left_of_an_interrupted_one(
     assert not [*tmp_path.iterdir()]
 
 
+def test_workers_write_nothing_more_once_a_tournament_is_interrupted(tmp_path: Path) -> None:
+    def stop(rounds: int) -> None:
+        if rounds:
+            raise KeyboardInterrupt
+
+    kept = [tmp_path / "kept.jsonl", tmp_path / "kept.parquet"]
+    with pytest.raises(KeyboardInterrupt):
+        run(tournament("baseline", "random", rounds=200), workers=2, records=kept, told=stop)
+    assert not [*tmp_path.iterdir()]
+
+
+@pytest.mark.parametrize("target", ["kept.jsonl", "kept.parquet"])
+def test_batches_that_end_in_another_order_are_joined_in_theirs(
+    target: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole, mixed = tmp_path / "whole" / target, tmp_path / "mixed" / target
+    run(TABLE, records=[whole])
+    spread = parallel.play_missing
+    seen: list[int] = []
+
+    def backwards(*args: Any) -> Iterator[Batch]:
+        for batch in reversed([*spread(*args)]):
+            yield batch
+            seen.append(len([*(tmp_path / "mixed").glob("*.parts/[0-9]*")]))
+
+    monkeypatch.setattr(parallel, "play_missing", backwards)
+    run(TABLE, batch=1, records=[mixed])
+    assert rows_of(mixed) == rows_of(whole)
+    assert seen == [TABLE.deals] * (TABLE.deals - 1) + [0]  # they were joined as soon as possible
+    assert [one.name for one in mixed.parent.iterdir()] == [target]
+
+
+def rows_of(file: Path) -> list[Row]:
+    return parquet.read_table(file).to_pylist() if file.suffix == ".parquet" else rows_in(file)
+
+
+@pytest.mark.parametrize("target", ["kept.jsonl", "kept.parquet"])
+def test_a_full_disk_costs_nothing_but_the_time_until_there_is_room(
+    target: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept, journal = tmp_path / target, tmp_path / "rounds"
+    kept.write_text("of an earlier tournament")
+
+    def full(*_args: object) -> None:
+        raise OSError(ENOSPC, "No space left on device")
+
+    for again in (journal, None):
+        with monkeypatch.context() as patched:
+            patched.setattr(row_files, "_append_lines", full)
+            patched.setattr(row_files, "_append_columns", full)
+            with pytest.raises(OSError, match="No space left"):
+                run(TABLE, batch=1, journal=again, records=[kept])
+        assert kept.read_text() == "of an earlier tournament"
+        if again:
+            parts = {one.suffix for one in row_files.parts_folder(kept).iterdir()}
+            assert ".unfinished" not in parts
+            run(TABLE, batch=1, journal=again, records=[kept])
+            assert len(rows_of(kept)) > TABLE.played
+            kept.write_text("of an earlier tournament")
+    assert {one.name for one in tmp_path.iterdir()} == {target, "rounds"}
+
+
+def test_a_folder_in_the_place_of_the_rows_is_noticed_before_anything_is_played(
+    tmp_path: Path,
+) -> None:
+    (tmp_path / "kept.jsonl").mkdir()
+    with pytest.raises(IsADirectoryError):
+        run(TABLE, records=[tmp_path / "kept.jsonl"])
+    assert [one.name for one in tmp_path.iterdir()] == ["kept.jsonl"]
+
+
 def test_nothing_is_left_of_a_tournament_in_which_a_bot_failed(tmp_path: Path) -> None:
     path = tmp_path / "lazy.py"
     path.write_text("class Lazy:\n    def choose(self, observation, rng): return None\n")
@@ -153,4 +226,5 @@ def test_rounds_played_before_without_records_are_missed(target: str, tmp_path: 
         run(table, journal=journal, records=[tmp_path / target])
     assert caught.value.refusal.code == "rounds-without-records"
     assert "Deal 1 was already played" in str(caught.value)
+    assert [one.name for one in tmp_path.iterdir()] == ["rounds"]
     assert journal.read_bytes() == written

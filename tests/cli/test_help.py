@@ -258,11 +258,12 @@ def test_complaints_are_in_the_reader_s_language(language: str) -> None:
 
 @pytest.mark.long
 def test_help_that_nobody_reads_to_the_end() -> None:
-    for args in (["play", "--help"], []):
+    base = "import sys; sys.modules['click'] = None; from stockpile.cli import main; main()"
+    for program in (["-m", "stockpile", "play", "--help"], ["-m", "stockpile"], ["-c", base]):
         reader, writer = os.pipe()
         os.close(reader)
         ran = subprocess.run(
-            [sys.executable, "-m", "stockpile", *args],
+            [sys.executable, *program],
             stdout=writer,
             stderr=subprocess.PIPE,
             check=False,

@@ -55,6 +55,15 @@ def test_it_conforms(game: Any) -> None:
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
+def test_what_is_answered_without_pyspiel_is_what_it_answers(game: Any) -> None:
+    own = pyspiel.State
+    for state in states(game, seed=4):
+        assert state.is_chance_node() == own.is_chance_node(state)
+        assert state.legal_actions_mask() == own.legal_actions_mask(state)
+        for player in range(game.num_players()):
+            assert state.legal_actions_mask(player) == own.legal_actions_mask(state, player)
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize(
     "name",

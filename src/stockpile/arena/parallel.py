@@ -6,16 +6,18 @@ import os
 import signal
 import threading
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
+import warnings
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from contextlib import closing, contextmanager, nullcontext
 from itertools import islice
 from pathlib import Path
 from typing import Any, Literal
 
 from stockpile.arena.journal import Journal
-from stockpile.arena.records import Deals, drop_parts, join, open_targets
+from stockpile.arena.records import open_targets
 from stockpile.arena.results import Results
 from stockpile.arena.rounds import Batch, BotFailed, end_bots, play_deals
+from stockpile.arena.row_files import Joiner
 from stockpile.arena.tournament import Tournament
 from stockpile.core.refusal import Refusal, Refused
 from stockpile.extras import needs
@@ -61,47 +63,54 @@ def run(
     results = Results(tournament)
     results.sprt = sprt
     with closing(kept) if kept is not None else nullcontext():
-        played: list[Deals] = []
-        for one in kept.batches if kept is not None else ():
-            results.add(one)
-            played.append((one.start, one.stop))
-        open_targets(records, played)
-        told(results.rounds)
-        sizes = _Sizes(batch)
-        try:
-            sizes.done = sprt and _decided(results)
-            for one in play_missing(
-                tournament, results.missing(), sizes, workers, backend, records
-            ):
-                sizes.learn(one)
+        before = kept.batches if kept is not None else []
+        open_targets(records, [(one.start, one.stop) for one in before])
+        with Joiner(records, keeps_parts=kept is not None) as joiner:
+            for one in before:
                 results.add(one)
-                played.append((one.start, one.stop))
-                if kept is not None:
-                    kept.add(one)
-                told(results.rounds)
-                sizes.done = sizes.done or (sprt and _decided(results))
-        except BotFailed as failed:
-            name = tournament.bots[failed.bot]
-            refusal = Refusal(
-                "bot-failed",
-                name=name,
-                deal=failed.deal + 1,
-                seat=failed.seat,
-                move=failed.move,
-                reason=failed.reason,
-            )
-            raise Refused(refusal) from failed
-        else:
-            join(records, played)
-        finally:
-            end_bots()
-            if kept is None:
-                drop_parts(records)
+                joiner.add((one.start, one.stop))
+            told(results.rounds)
+            sizes = _Sizes(batch)
+            sizes.done = sprt and _decided(results)
+            missing = results.missing()
+            batches = play_missing(tournament, missing, sizes, workers, backend, records)
+            with _playing(tournament, batches):
+                for one in batches:
+                    sizes.learn(one)
+                    results.add(one)
+                    joiner.add((one.start, one.stop))
+                    if kept is not None:
+                        kept.add(one)
+                    told(results.rounds)
+                    sizes.done = sizes.done or (sprt and _decided(results))
+            joiner.finish()
     if sprt:
         results = results.cut(results.verdict().deals)
     results.seconds = time.perf_counter() - began
     results.workers = workers
     return results
+
+
+@contextmanager
+def _playing(tournament: Tournament, batches: Generator[Batch]) -> Iterator[None]:
+    """End all workers and outside bots in the end. Raises Refused instead of BotFailed."""
+    try:
+        yield
+    except BotFailed as failed:
+        refusal = Refusal(
+            "bot-failed",
+            name=tournament.bots[failed.bot],
+            deal=failed.deal + 1,
+            seat=failed.seat,
+            move=failed.move,
+            reason=failed.reason,
+        )
+        raise Refused(refusal) from failed
+    finally:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore", UserWarning)  # that rounds are being given up
+            batches.close()
+        end_bots()
 
 
 def _decided(results: Results) -> bool:
@@ -139,7 +148,7 @@ def play_missing(
     workers: int,
     backend: Backend,
     records: Sequence[Path],
-) -> Iterator[Batch]:
+) -> Generator[Batch]:
     """Play every missing batch, and yield each as it finishes."""
     batches = _batches(missing, sizes)
     if workers == 1 and backend == "loky":

@@ -1,19 +1,28 @@
 """What an arena keeps of its rounds: records to replay, and a row for each decision to learn from.
 
 A target is a folder (a record for each round), or a file that ends in ``.jsonl`` or ``.parquet``
-(rows). Workers write the rows of each batch into a part beside the file, so that an interrupted
-tournament can continue; `join` makes one file of them.
+(rows).
 """
 
 from __future__ import annotations
 
-import shutil
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import cache, lru_cache
+from collections.abc import Mapping, Sequence
+from errno import EISDIR
+from functools import lru_cache
 from json.encoder import encode_basestring_ascii
+from os import strerror
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from stockpile.arena.row_files import (
+    ColumnsPart,
+    Deals,
+    LinesPart,
+    arrow_schema,
+    has_rows,
+    part_file,
+    parts_folder,
+)
 from stockpile.core.forms import ViewWriter, to_json
 from stockpile.core.game import canonical
 from stockpile.core.match import Match
@@ -22,30 +31,6 @@ from stockpile.core.refusal import Unreadable
 from stockpile.core.seats import seat_letter
 from stockpile.extras import needs
 from stockpile.games import build_game, write_record
-
-ROW_FILES = (".jsonl", ".parquet")
-COLUMNS = {
-    "deal": "int32",
-    "round": "int32",
-    "decision": "int32",
-    "seat": "string",
-    "bot": "string",
-    "view": "json",
-    "events": "json",
-    "moves": "list",
-    "choice": "string",
-    "winners": "list",
-    "points": "int32",
-    "ending": "string",
-    "won": "bool",
-}
-"""The columns of a row. ``json`` is a value in JSON lines, and its text in Parquet."""
-
-COPIED_BYTES = 1 << 20
-"""How much of a part is read at a time."""
-
-Deals = tuple[int, int]
-"""The first deal of a batch, and the one after its last."""
 
 
 class Decision(NamedTuple):
@@ -67,25 +52,29 @@ class _Told(NamedTuple):
 
 
 class RecordKeeper:
-    """Keeps the rounds of one batch. Raises OSError."""
+    """Keeps the rounds of one batch; a context that completes its files. Raises OSError."""
 
-    def __init__(self, targets: Sequence[Path]) -> None:
-        self._targets = targets
-        self._writes_lines = any(target.suffix == ".jsonl" for target in targets)
-        self._writes_columns = any(target.suffix == ".parquet" for target in targets)
-        # The rows of each round, as they will be written: texts would take far more room.
-        self._lines: list[bytes] = []
-        self._columns: list[Any] = []
+    def __init__(self, targets: Sequence[Path], deals: Deals) -> None:
+        self._folders = [target for target in targets if not has_rows(target)]
+        self._lines = [LinesPart(one, deals) for one in targets if one.suffix == ".jsonl"]
+        self._columns = [ColumnsPart(one, deals) for one in targets if one.suffix == ".parquet"]
+
+    def __enter__(self) -> RecordKeeper:
+        return self
+
+    def __exit__(self, failed: type[BaseException] | None, *_raised: object) -> None:
+        parts: Sequence[LinesPart | ColumnsPart] = (*self._lines, *self._columns)
+        for part in parts:
+            part.close(complete=failed is None)
 
     def add(
         self, match: Match[Any, Any, Any], deal: int, number: int, decisions: Sequence[Decision]
     ) -> None:
         """Keep a finished round. ``number`` counts the rounds of the deal."""
-        if self._writes_lines or self._writes_columns:
+        if self._lines or self._columns:
             self._add_rows(match, deal, number, decisions)
-        for folder in self._targets:
-            if not has_rows(folder):
-                record_file(folder, deal, number).write_text(write_record(match), encoding="utf-8")
+        for folder in self._folders:
+            record_file(folder, deal, number).write_text(write_record(match), encoding="utf-8")
 
     def _add_rows(
         self, match: Match[Any, Any, Any], deal: int, number: int, decisions: Sequence[Decision]
@@ -94,23 +83,14 @@ class RecordKeeper:
         texts = match.game.move_texts
         moves = [texts(canonical(decision.moves)) for decision in decisions]
         choices = [str(decision.choice) for decision in decisions]
-        if self._writes_lines:
+        if self._lines:
             lines = _lines(match, deal, number, told, moves, choices)
-            self._lines.append("".join(lines).encode())
-        if self._writes_columns:
-            self._columns.append(_columns(match, deal, number, told, moves, choices))
-
-    def close(self, deals: Deals) -> None:
-        """Write the rows of the batch."""
-        for target in filter(has_rows, self._targets):
-            part = part_file(target, deals)
-            unfinished = part.with_suffix(".unfinished")
-            if target.suffix == ".parquet":
-                _write_parquet(unfinished, self._columns)
-            else:
-                with unfinished.open("wb") as file:
-                    file.writelines(self._lines)
-            unfinished.replace(part)
+            for lines_part in self._lines:
+                lines_part.add(lines)
+        if self._columns:
+            columns = _columns(match, deal, number, told, moves, choices)
+            for columns_part in self._columns:
+                columns_part.add(columns)
 
 
 def _told(match: Match[Any, Any, Any]) -> _Told:
@@ -167,7 +147,7 @@ def _lines(
     told: _Told,
     moves: Sequence[Sequence[str]],
     choices: Sequence[str],
-) -> Iterator[str]:
+) -> bytes:
     """Rows as JSON lines."""
     assert match.outcome is not None
     winners, points, ending = match.outcome
@@ -184,11 +164,12 @@ def _lines(
     ]
     start = f'{{"deal":{deal + 1},"round":{number + 1},"decision":'
     columns = zip(*told, moves, choices, strict=True)
-    for decision, (seat, view, events, listed, choice) in enumerate(columns, 1):
-        yield (
-            f'{start}{decision},{bots[seat]},"view":{view},"events":{events},'
-            f'"moves":{json_texts(listed)},"choice":{text(choice)},{endings[seat]}'
-        )
+    lines = [
+        f'{start}{decision},{bots[seat]},"view":{view},"events":{events},'
+        f'"moves":{json_texts(listed)},"choice":{text(choice)},{endings[seat]}'
+        for decision, (seat, view, events, listed, choice) in enumerate(columns, 1)
+    ]
+    return "".join(lines).encode()
 
 
 def json_texts(texts: Sequence[str]) -> str:
@@ -239,22 +220,9 @@ def _columns(
         "ending": [ending] * count,
         "won": [won[seat] for seat in seats],
     }
-    schema = _schema()
+    schema = arrow_schema()
     arrays = [pa.array(columns[field.name], field.type) for field in schema]
     return pa.record_batch(arrays, schema=schema)
-
-
-@cache
-def _schema() -> Any:
-    import pyarrow as pa
-
-    kinds = {"json": pa.string(), "list": pa.list_(pa.string()), "bool": pa.bool_()}
-    return pa.schema([(name, kinds.get(kind, kind)) for name, kind in COLUMNS.items()])
-
-
-def has_rows(target: Path) -> bool:
-    """Whether a target is a file of rows, and not a folder of records."""
-    return target.suffix in ROW_FILES
 
 
 def record_file(folder: Path, deal: int, number: int) -> Path:
@@ -262,78 +230,20 @@ def record_file(folder: Path, deal: int, number: int) -> Path:
     return folder / f"deal-{deal + 1:06}-{number + 1}.txt"
 
 
-def part_file(target: Path, deals: Deals) -> Path:
-    """The file that holds the rows of a batch until `join`."""
-    start, stop = deals
-    return _parts(target) / f"{start}-{stop}{target.suffix}"
-
-
-def _parts(target: Path) -> Path:
-    return target.with_name(f"{target.name}.parts")
-
-
-def open_targets(targets: Iterable[Path], played: Iterable[Deals]) -> None:
+def open_targets(targets: Sequence[Path], played: Sequence[Deals]) -> None:
     """Make the folders. Raises OSError, and Unreadable if earlier rounds have no records there."""
-    before = list(played)
     for target in targets:
         if target.suffix == ".parquet":
             with needs("--records", "arena"):
                 import pyarrow as pa  # noqa: F401
-        folder = _parts(target) if has_rows(target) else target
-        folder.mkdir(parents=True, exist_ok=True)
-        for deals in before:
+        if has_rows(target) and target.is_dir():
+            raise OSError(EISDIR, strerror(EISDIR), str(target))
+        for deals in played:
             kept = (
                 part_file(target, deals) if has_rows(target) else record_file(target, deals[0], 0)
             )
             if not kept.exists():
                 raise Unreadable("rounds-without-records", str(target), deal=deals[0] + 1)
-
-
-def join(targets: Iterable[Path], played: Iterable[Deals]) -> None:
-    """Make one file of the parts, in the order of the deals."""
-    batches = sorted(played)
-    for target in filter(has_rows, targets):
-        parts = [part_file(target, deals) for deals in batches]
-        if target.suffix == ".parquet":
-            _join_parquet(target, parts)
-        else:
-            with target.open("wb") as whole:
-                for part in parts:
-                    with part.open("rb") as rows:
-                        shutil.copyfileobj(rows, whole, COPIED_BYTES)
-        shutil.rmtree(_parts(target))
-
-
-def drop_parts(targets: Iterable[Path]) -> None:
-    """Delete the parts of a tournament that cannot be continued."""
-    for target in filter(has_rows, targets):
-        shutil.rmtree(_parts(target), ignore_errors=True)
-
-
-def _write_parquet(path: Path, columns: Sequence[Any]) -> None:
-    import pyarrow as pa
-    from pyarrow import parquet
-
-    table = pa.Table.from_batches(columns, _schema())
-    # Views hardly ever repeat; in the other columns, a dictionary stores each value once.
-    varied = [name for name in COLUMNS if name != "view"]
-    parquet.write_table(table, path, compression="zstd", use_dictionary=varied)
-
-
-def _join_parquet(target: Path, parts: Sequence[Path]) -> None:
-    from concurrent.futures import ThreadPoolExecutor
-
-    from pyarrow import parquet
-
-    schema = parquet.read_schema(parts[0])
-    with (
-        parquet.ParquetWriter(target, schema, compression="zstd") as whole,
-        ThreadPoolExecutor(1) as reader,
-    ):
-        # The next part is read while one is written.
-        coming = reader.submit(parquet.read_table, parts[0])
-        for following in (*parts[1:], None):
-            part = coming.result()
-            if following is not None:
-                coming = reader.submit(parquet.read_table, following)
-            whole.write_table(part)
+    for target in targets:
+        folder = parts_folder(target) if has_rows(target) else target
+        folder.mkdir(parents=True, exist_ok=True)

@@ -6,7 +6,7 @@ import gc
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass
 from functools import cache
 from math import log10
@@ -207,8 +207,8 @@ def play_deals(
     """Play every round of these deals, and keep ``records`` of them. Raises BotFailed, OSError."""
     began = time.perf_counter()
     times: list[list[int]] = [[] for _ in tournament.bots]
-    keeper = RecordKeeper(records) if records else None
-    with _rare_collections():
+    keeper = RecordKeeper(records, (start, stop)) if records else None
+    with _rare_collections(), keeper or nullcontext():
         rounds = [
             [
                 _play(tournament, deal, number, seating, times, keeper)
@@ -216,8 +216,6 @@ def play_deals(
             ]
             for deal in range(start, stop)
         ]
-        if keeper is not None:
-            keeper.close((start, stop))
     counted = [Times.of(one) for one in times]
     return Batch(start, stop, rounds, counted, time.perf_counter() - began)
 

@@ -10,7 +10,7 @@ import sys
 import threading
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TextIO
+from typing import NoReturn, TextIO
 
 COMPLETING = "_STOCKPILE_COMPLETE"
 """The variable through which a shell's completion script asks for completions."""
@@ -33,7 +33,12 @@ def _run() -> None:
     if find_spec("click") is None or find_spec("fluent") is None:
         from stockpile.cli.bare import main as bare
 
-        sys.exit(bare(sys.argv[1:]))
+        try:
+            status = bare(sys.argv[1:])
+            sys.stdout.flush()
+        except BrokenPipeError:
+            _fall_silent()
+        sys.exit(status)
     from click.exceptions import Exit
 
     from stockpile.cli.app import app
@@ -94,7 +99,7 @@ def _nowhere() -> TextIO:
     return Path(os.devnull).open("w", encoding="utf-8")
 
 
-def _fall_silent() -> None:
+def _fall_silent() -> NoReturn:
     """Exit without writing anything more, not even when streams are flushed."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     for stream in (sys.stdout, sys.stderr):

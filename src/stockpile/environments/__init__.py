@@ -17,9 +17,12 @@ from __future__ import annotations
 
 from importlib.util import find_spec
 
-from stockpile.environments.description import Description
-from stockpile.environments.seen import IllegalAction, Moves, Seen
-from stockpile.environments.tables import Tables
+from stockpile.extras import needs
+
+with needs("stockpile.environments", "environments"):
+    from stockpile.environments.description import Description
+    from stockpile.environments.seen import IllegalAction, Moves, Seen
+    from stockpile.environments.tables import Tables
 
 __all__ = ["Description", "IllegalAction", "Moves", "Seen", "Tables"]
 

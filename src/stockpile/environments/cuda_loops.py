@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Callable, Sequence
 from types import SimpleNamespace
 from typing import Any
@@ -22,7 +23,11 @@ if not hasattr(np, "row_stack"):
 
 import numba
 import torch
-from numba import cuda
+
+with warnings.catch_warnings():
+    # It also asks for what NumPy will no longer have some day.
+    warnings.simplefilter("ignore", DeprecationWarning)
+    from numba import cuda
 
 THREADS = 64
 """The number of threads in a block."""

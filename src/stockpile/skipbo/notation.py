@@ -157,7 +157,7 @@ class ViewTexts:
         """``before`` writes a State from which this one follows."""
         self._state = state
         if before is None:
-            self._building = [*map(_few_json, state.building)]
+            self._building = _building_json(state.building)
             self._discards = [[*map(_cards_json, piles)] for piles in state.discards]
             self._open = [*map(_open_json, state.stocks, self._discards)]
             self._aside = _cards_json(state.aside)
@@ -165,7 +165,7 @@ class ViewTexts:
         else:
             self._reuse(state, before._state, before)
         self._rest = (
-            f'"building":[{",".join(self._building)}],"aside":{self._aside},'
+            f'"building":[{self._building}],"aside":{self._aside},'
             f'"draw":{{"hidden":{len(state.draw)}}},"turn":{_seat_json(state.turn)},'
             f'"drawn":{_FLAG_JSON[state.drawn]},"laid":{_FLAG_JSON[state.laid]},'
             f'"passes":{state.passes},"redealt":{_FLAG_JSON[state.redealt]},{self._tail}'
@@ -174,19 +174,16 @@ class ViewTexts:
     def _reuse(self, state: State, old: State, before: ViewTexts) -> None:
         self._building = before._building
         if state.building is not old.building:
-            self._building = [*map(_few_json, state.building)]
+            self._building = _building_json(state.building)
         self._discards, self._open = before._discards, before._open
-        if state.discards is not old.discards:
-            self._discards = [*map(_pile_texts, state.discards, old.discards, before._discards)]
         if state.discards is not old.discards or state.stocks is not old.stocks:
-            self._open = [
-                before._open[seat]
-                if stock is old.stocks[seat] and piles is before._discards[seat]
-                else _open_json(stock, piles)
-                for seat, (stock, piles) in enumerate(
-                    zip(state.stocks, self._discards, strict=True)
-                )
-            ]
+            self._discards, self._open = [*self._discards], [*self._open]
+            for seat, (stock, piles) in enumerate(zip(state.stocks, state.discards, strict=True)):
+                before_piles = old.discards[seat]
+                if piles is not before_piles:
+                    self._discards[seat] = _pile_texts(piles, before_piles, self._discards[seat])
+                if piles is not before_piles or stock is not old.stocks[seat]:
+                    self._open[seat] = _open_json(stock, self._discards[seat])
         self._aside = before._aside if state.aside is old.aside else _cards_json(state.aside)
         # This changes at the end of a round only.
         self._tail = before._tail if state.outcome is old.outcome else _tail_json(state)
@@ -199,8 +196,8 @@ class ViewTexts:
         hands = [f'{{"hidden":{len(hand)}}}' for hand in self._state.hands]
         if viewer is not None:
             hands[viewer] = _few_json(self._state.hands[viewer])
-        seats = [f'{{"hand":{hand},{text}' for hand, text in zip(hands, self._open, strict=True)]
-        return f'{{"viewer":{_seat_json(viewer)},"seats":[{",".join(seats)}],{self._rest}'
+        seats = ",".join(map(_SEAT_JSON, hands, self._open))
+        return f'{{"viewer":{_seat_json(viewer)},"seats":[{seats}],{self._rest}'
 
 
 def _tail_json(state: State) -> str:
@@ -220,16 +217,19 @@ def _open_json(stock: Cards, discards: list[str]) -> str:
 
 def _pile_texts(piles: tuple[Cards, ...], before: tuple[Cards, ...], texts: list[str]) -> list[str]:
     """Piles as JSON texts, reusing the texts of those that have not changed."""
-    if piles is before:
-        return texts
     return [
         text if pile is old else _cards_json(pile)
         for pile, old, text in zip(piles, before, texts, strict=True)
     ]
 
 
+def _building_json(building: tuple[Cards, ...]) -> str:
+    return ",".join(map(_few_json, building))
+
+
 _CARD_JSON = tuple(f'"{card_text(card)}"' for card in range(WILD + 1))
 _FLAG_JSON = ("false", "true")
+_SEAT_JSON = '{{"hand":{},{}'.format
 
 
 @cache

@@ -189,11 +189,8 @@ class SkipBo(Game[State, Move, View]):
                 if cards and cards[-1] in wanted:
                     yield lays_from_discard(source, wanted[cards[-1]], named)
             if owner == seat:
-                last = 0
-                for card in state.hands[seat]:
-                    if card != last and card in wanted:
-                        yield lays_from_hand(card, wanted[card])
-                    last = card
+                for card in sorted(wanted.keys() & state.hands[seat]):
+                    yield lays_from_hand(card, wanted[card])
 
     def _may_empty(self, state: State, owner: int) -> bool:
         """Whether a seat's stock card may be laid even if it is the last of its side."""

@@ -43,7 +43,8 @@ class Form:
         self.status = np.zeros(self.reveals.STATUS_SIZE, np.uint8)
         self.legal_bits = np.zeros(self.numbers, np.int64)
         self._padded = np.zeros(self.numbers * BITS, np.uint8)
-        self._mask = self._padded.view(np.bool_)[: self.actions]
+        self._mask = self._padded[: self.actions]
+        self._legal = self._mask.view(np.bool_)
         self.move_text = lru_cache(maxsize=65536)(self.kernel.encoding.move_text)
         self.card_names = ("", *actions.CARD_NAMES)
         self.private = [re.compile(rf"([^{letter}])\+[^ ]+") for letter in SEAT_LETTERS]
@@ -60,10 +61,19 @@ class Form:
 
     def legal(self, row: Any) -> list[int]:
         """The legal actions of the seat on turn."""
+        self._mark_legal(row)
+        found: list[int] = self._legal.nonzero()[0].tolist()
+        return found
+
+    def mask(self, row: Any) -> list[int]:
+        """A 1 for each legal action of the seat on turn, and a 0 for every other action."""
+        self._mark_legal(row)
+        mask: list[int] = self._mask.tolist()
+        return mask
+
+    def _mark_legal(self, row: Any) -> None:
         self.kernel.actions.write_legal(row, self.legal_bits)
         spread(self.legal_bits, self._padded, self.numbers)
-        found: list[int] = self._mask.nonzero()[0].tolist()
-        return found
 
     def may(self, row: Any, action: int) -> bool:
         """Whether an action is legal for the seat on turn."""

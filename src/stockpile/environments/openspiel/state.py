@@ -50,8 +50,27 @@ class State(pyspiel.State):
         """
         return self._player
 
+    def is_chance_node(self) -> bool:
+        """Whether a card is drawn next.
+
+        >>> state.is_chance_node()
+        True
+        """
+        return self._player == _CHANCE  # pyspiel would ask `current_player`, which takes longer
+
     def _legal_actions(self, player: int) -> list[int]:
         return self._form.legal(self._row) if player == self._player else []
+
+    def legal_actions_mask(self, player: int | None = None) -> list[int]:
+        """A 1 for each action that is legal for a player: by default, the one who acts next.
+
+        >>> sum(state.legal_actions_mask())
+        13
+        """
+        if self._player >= 0 and player in (None, self._player):
+            return self._form.mask(self._row)
+        mask: list[int] = super().legal_actions_mask(*() if player is None else (player,))
+        return mask
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The cards that may be seen next, and how likely each is.

@@ -1,0 +1,208 @@
+"""Files of rows: the parts that workers write, and the whole file that is made of them.
+
+Workers write the rows of each batch of deals into a part beside the file, so that an interrupted
+tournament can continue. A `Joiner` makes one file of the parts while more rounds are played.
+"""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterable
+from contextlib import suppress
+from functools import cache
+from pathlib import Path
+from typing import Any, BinaryIO
+
+ROW_FILES = (".jsonl", ".parquet")
+COLUMNS = {
+    "deal": "int32",
+    "round": "int32",
+    "decision": "int32",
+    "seat": "string",
+    "bot": "string",
+    "view": "json",
+    "events": "json",
+    "moves": "list",
+    "choice": "string",
+    "winners": "list",
+    "points": "int32",
+    "ending": "string",
+    "won": "bool",
+}
+"""The columns of a row. ``json`` is a value in JSON lines, and its text in Parquet."""
+
+COPIED_BYTES = 1 << 20
+"""How much of a part is read at a time."""
+
+Deals = tuple[int, int]
+"""The first deal of a batch, and the one after its last."""
+
+
+def has_rows(target: Path) -> bool:
+    """Whether a target is a file of rows, and not a folder of records."""
+    return target.suffix in ROW_FILES
+
+
+@cache
+def arrow_schema() -> Any:
+    """The columns as Arrow knows them."""
+    import pyarrow as pa
+
+    texts = pa.list_(pa.field("element", pa.string()))  # named as Parquet does
+    kinds = {"json": pa.string(), "list": texts, "bool": pa.bool_()}
+    return pa.schema([(name, kinds.get(kind, kind)) for name, kind in COLUMNS.items()])
+
+
+def parts_folder(target: Path) -> Path:
+    """The folder beside a file of rows that holds its parts."""
+    return target.with_name(f"{target.name}.parts")
+
+
+def part_file(target: Path, deals: Deals) -> Path:
+    """The file that holds the rows of a batch until they are joined."""
+    start, stop = deals
+    # Columns are compressed as Parquet does it only once, in the whole file.
+    suffix = ".arrow" if target.suffix == ".parquet" else target.suffix
+    return parts_folder(target) / f"{start}-{stop}{suffix}"
+
+
+class LinesPart:
+    """The JSON lines of a batch, while they are written. It has its name once it is complete."""
+
+    def __init__(self, target: Path, deals: Deals) -> None:
+        self._path = part_file(target, deals)
+        self._file = _unfinished(self._path).open("wb")
+
+    def add(self, lines: bytes) -> None:
+        """Add the rows of a round."""
+        self._file.write(lines)
+
+    def close(self, *, complete: bool) -> None:
+        """Close the file, which is ``complete`` or given up. Raises OSError."""
+        self._file.close()
+        if complete:
+            _unfinished(self._path).replace(self._path)
+
+
+class ColumnsPart:
+    """The same for columns, which are kept until they can be written in one piece."""
+
+    def __init__(self, target: Path, deals: Deals) -> None:
+        self._path = part_file(target, deals)
+        self._rounds: list[Any] = []
+
+    def add(self, columns: Any) -> None:
+        """Add the rows of a round: a record batch."""
+        self._rounds.append(columns)
+
+    def close(self, *, complete: bool) -> None:
+        """Write the file if it is ``complete``. Raises OSError."""
+        if not complete:
+            return
+        import pyarrow as pa
+
+        table = pa.Table.from_batches(self._rounds, arrow_schema()).combine_chunks()
+        packed = pa.ipc.IpcWriteOptions(compression="lz4")
+        with pa.ipc.new_file(_unfinished(self._path), table.schema, options=packed) as file:
+            file.write_table(table)
+        _unfinished(self._path).replace(self._path)
+
+
+def _unfinished(path: Path) -> Path:
+    return path.with_suffix(".unfinished")
+
+
+class Joiner:
+    """Makes one file of the parts of each target, in the order of the deals; a context.
+
+    Parts are joined while more rounds are played, since the process that hands out the rounds has
+    little else to do. They are deleted at once unless they are kept, so that a tournament can be
+    continued from them: what is on the disk twice, the system has to find room for twice.
+    """
+
+    def __init__(self, targets: Iterable[Path], *, keeps_parts: bool) -> None:
+        self._wholes = {target: _Whole(target) for target in targets if has_rows(target)}
+        self._keeps_parts = keeps_parts
+        self._waiting: dict[int, Deals] = {}
+        self._next = 0
+
+    def __enter__(self) -> Joiner:
+        return self
+
+    def __exit__(self, *_raised: object) -> None:
+        for target, whole in self._wholes.items():
+            whole.give_up()
+            if not self._keeps_parts:
+                shutil.rmtree(parts_folder(target), ignore_errors=True)
+
+    def add(self, deals: Deals) -> None:
+        """Join a batch, or have it wait for those before it. Raises OSError."""
+        self._waiting[deals[0]] = deals
+        while self._next in self._waiting:
+            self._join(self._waiting.pop(self._next))
+
+    def _join(self, deals: Deals) -> None:
+        for target, whole in self._wholes.items():
+            part = part_file(target, deals)
+            whole.append(part)
+            if not self._keeps_parts:
+                part.unlink()
+        self._next = deals[1]
+
+    def finish(self) -> None:
+        """Put the whole files in their places, and delete the parts. Raises OSError."""
+        # A tournament that was decided early may lack some deals.
+        for start in sorted(self._waiting):
+            self._join(self._waiting[start])
+        for whole in self._wholes.values():
+            whole.close()
+        for target, whole in self._wholes.items():
+            whole.path.replace(target)
+        for target in self._wholes:
+            shutil.rmtree(parts_folder(target))
+
+
+class _Whole:
+    """The file that the parts of a target become. It lies beside them until it is complete."""
+
+    def __init__(self, target: Path) -> None:
+        self.path = parts_folder(target) / "whole.unfinished"
+        self._has_columns = target.suffix == ".parquet"
+        self._file: Any = None
+
+    def append(self, part: Path) -> None:
+        if self._file is None:
+            self._file = _new_parquet(self.path) if self._has_columns else self.path.open("wb")
+        append = _append_columns if self._has_columns else _append_lines
+        append(self._file, part)
+
+    def close(self) -> None:
+        """Complete the file. Raises OSError."""
+        if self._file is not None:
+            self._file.close()
+
+    def give_up(self) -> None:
+        """Delete the file if it is still here."""
+        with suppress(OSError):  # on a full disk it cannot even be closed
+            self.close()
+        self.path.unlink(missing_ok=True)
+
+
+def _append_lines(whole: BinaryIO, part: Path) -> None:
+    with part.open("rb") as rows:
+        shutil.copyfileobj(rows, whole, COPIED_BYTES)
+
+
+def _new_parquet(path: Path) -> Any:
+    from pyarrow import parquet
+
+    # The least and the greatest View of a part help nobody find rows.
+    short = [name for name in COLUMNS if name not in ("view", "events", "moves")]
+    return parquet.ParquetWriter(path, arrow_schema(), compression="zstd", write_statistics=short)
+
+
+def _append_columns(whole: Any, part: Path) -> None:
+    import pyarrow as pa
+
+    with pa.memory_map(str(part)) as file:
+        whole.write_table(pa.ipc.open_file(file).read_all())
