@@ -271,6 +271,7 @@ class Room:
                 self.tables.note_damage(damaged)
                 self.close(damaged.refusal)
                 raise
+            self.catch_up(entry.at_ms)
             self._happened(entry, after)
 
     async def _rows(self, after: int, last: int | None = None) -> list[Row]:
@@ -291,7 +292,6 @@ class Room:
     def _happened(self, entry: Entry, after: Table) -> None:
         """An entry is in the log: adopt the table after it, and tell everybody here."""
         before, self.table = self.table, after
-        self._time.catch_up(entry.at_ms)
         self._last = entry.origin
         self._remember(entry)
         self._frames.see(entry)
