@@ -151,9 +151,7 @@ class ViewTexts:
     such a pile is reused. A seat sees its own hand, and otherwise the same as a spectator.
     """
 
-    __slots__ = (
-        "_aside", "_building", "_covered", "_discards", "_open", "_rest", "_state", "_tail",
-    )  # fmt: skip
+    __slots__ = ("_aside", "_building", "_discards", "_open", "_rest", "_state", "_tail")
 
     def __init__(self, state: State, before: ViewTexts | None = None) -> None:
         """``before`` writes a State from which this one follows."""
@@ -166,10 +164,6 @@ class ViewTexts:
             self._tail = _tail_json(state)
         else:
             self._reuse(state, before._state, before)
-        self._covered = [
-            f'{{"hand":{{"hidden":{len(hand)}}},{text}'
-            for hand, text in zip(state.hands, self._open, strict=True)
-        ]
         self._rest = (
             f'"building":[{",".join(self._building)}],"aside":{self._aside},'
             f'"draw":{{"hidden":{len(state.draw)}}},"turn":{_seat_json(state.turn)},'
@@ -202,10 +196,10 @@ class ViewTexts:
         return ViewTexts(state, self)
 
     def __call__(self, viewer: int | None) -> str:
-        seats = self._covered
+        hands = [f'{{"hidden":{len(hand)}}}' for hand in self._state.hands]
         if viewer is not None:
-            own = f'{{"hand":{_few_json(self._state.hands[viewer])},{self._open[viewer]}'
-            seats = [*seats[:viewer], own, *seats[viewer + 1 :]]
+            hands[viewer] = _few_json(self._state.hands[viewer])
+        seats = [f'{{"hand":{hand},{text}' for hand, text in zip(hands, self._open, strict=True)]
         return f'{{"viewer":{_seat_json(viewer)},"seats":[{",".join(seats)}],{self._rest}'
 
 
