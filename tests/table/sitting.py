@@ -20,6 +20,7 @@ from stockpile.table.decide import decide, deeds, offer_seat, open_table
 from stockpile.table.duties import Duty, LetBotMove, next_duty
 from stockpile.table.facts import Fact, MatchClosed, RoundStarted
 from stockpile.table.fold import fold
+from stockpile.table.frames import FrameWriter
 from stockpile.table.history import PlayedMatch, index_rows, read_match_summary
 from stockpile.table.log import (
     Draft,
@@ -30,7 +31,7 @@ from stockpile.table.log import (
     write_snapshot,
 )
 from stockpile.table.settings import Settings
-from stockpile.table.show import FrameWriter, encode, show_missed, show_round, show_table
+from stockpile.table.show import encode, show_missed, show_round, show_table
 from stockpile.table.state import Phase, Table, new_table
 
 NODE = "node-1"

@@ -62,7 +62,8 @@ class MatchState(NamedTuple, Generic[State, Move, View]):
     @property
     def turn(self) -> int | None:
         """The seat that has to move, if a round is under way."""
-        return self.state.turn if self.state is not None and self.state.outcome is None else None
+        state = self.state
+        return None if state is None or state.outcome is not None else state.turn
 
     @property
     def outcome(self) -> Outcome | None:

@@ -199,8 +199,8 @@ class Session:
     def _within_table_limits(self, asked: Command) -> bool:
         room = self._room
         assert room is not None
-        if isinstance(asked, say.Ping):
-            # It costs the table nothing.
+        if isinstance(asked, say.Ping) or not self.server.settings.table_messages_per_second:
+            # It costs the table nothing, or there is no limit.
             return True
         # Spectators share another budget, so that nobody who plays has to wait for them.
         seated = room.table.viewer(self.guest) is not None

@@ -75,7 +75,8 @@ def _duties(table: Table) -> list[Duty]:
             duties.append(Duty(ends, StandIn(seat, "away")))
     pace_ms = PACES_MS[settings.pace]
     if state.phase == "playing":
-        duties += [Duty(at, move) for at, move in noticed(table)]
+        if table.game.conduct is not None:
+            duties += [Duty(at, move) for at, move in noticed(table)]
         turn = table.match.turn
         if turn is not None and state.chairs[turn].played_by_bot and state.out_of_turn is None:
             level = state.chairs[turn].bot or settings.bots

@@ -6,7 +6,7 @@ Rows of every earlier format can be read: `UPGRADES` brings them forward, one fo
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -56,7 +56,7 @@ class Entry(Struct, frozen=True, gc=False):
         return any(isinstance(one, kinds) for one in self.facts)
 
 
-class Draft(NamedTuple):
+class Draft(Struct, frozen=True, gc=False):
     """The contents of a row to be written: all that happens, in order."""
 
     happened: Happened = ()

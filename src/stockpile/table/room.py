@@ -17,11 +17,12 @@ from stockpile.table.decide import decide, offer_seat
 from stockpile.table.duty_runner import DutyRunner
 from stockpile.table.facts import Left, Removed, RoundStarted
 from stockpile.table.fold import fold
+from stockpile.table.frames import FrameWriter
 from stockpile.table.history import MatchSummary, index_rows, so_far
 from stockpile.table.log import Draft, Entry, read_row, write_row
 from stockpile.table.restore import DamagedTable, next_entry
 from stockpile.table.seat_logs import SeatLogs
-from stockpile.table.show import EntryFrames, FrameWriter, ShownLimits, encode, show_welcome
+from stockpile.table.show import ShownLimits, encode, show_welcome
 from stockpile.table.state import Table
 from stockpile.table.time import TableTime
 
@@ -270,6 +271,7 @@ class Room:
                 self.tables.note_damage(damaged)
                 self.close(damaged.refusal)
                 raise
+            self.catch_up(entry.at_ms)
             self._happened(entry, after)
 
     async def _rows(self, after: int, last: int | None = None) -> list[Row]:
@@ -290,7 +292,6 @@ class Room:
     def _happened(self, entry: Entry, after: Table) -> None:
         """An entry is in the log: adopt the table after it, and tell everybody here."""
         before, self.table = self.table, after
-        self._time.catch_up(entry.at_ms)
         self._last = entry.origin
         self._remember(entry)
         self._frames.see(entry)
@@ -298,7 +299,10 @@ class Room:
         if self._watchers:
             frames = self._frames.frames(before, after, entry)
             if frames is not None:
-                self._tell(entry, frames)
+                for guest, watchers in self._watchers.items():
+                    frame = frames.frame_for(guest)
+                    for watcher in watchers:
+                        watcher.tell(frame)
         for fact in entry.facts:
             if isinstance(fact, RoundStarted):
                 self.tables.save_snapshot(before)
@@ -314,15 +318,6 @@ class Room:
             self._done[entry.author, entry.command] = entry.seq
             if len(self._done) > COMMANDS_REMEMBERED:
                 del self._done[next(iter(self._done))]
-
-    def _tell(self, entry: Entry, frames: EntryFrames) -> None:
-        table = self.table
-        for guest, watchers in self._watchers.items():
-            person = table.person_of(guest)
-            write = frames.own_frame if guest == entry.author else frames.frame
-            frame = write(table.seat_of(person), person == table.state.host)
-            for watcher in watchers:
-                watcher.tell(frame)
 
     # Coming and going
 

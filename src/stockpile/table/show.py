@@ -10,13 +10,12 @@ from typing import Annotated, Any, Literal, cast
 
 import msgspec
 from msgspec import Meta, Raw, Struct
-from msgspec.structs import replace
 
 from stockpile.core.event import Event
 from stockpile.core.forms import ViewWriter
 from stockpile.core.game import canonical
 from stockpile.core.seats import seat_letter
-from stockpile.table.decide import KnownDeeds, deeds
+from stockpile.table.decide import deeds
 from stockpile.table.duties import away_ends, clock_ends
 from stockpile.table.facts import Door
 from stockpile.table.log import Entry
@@ -261,11 +260,11 @@ def show_round(
 
     Several viewers of the same State can share its ``writer``.
     """
-    match, game = table.match, table.game
-    state, turn = match.state, match.turn
+    match = table.match
+    game, state, turn = match.game, match.state, match.turn
     if state is None:
         return None
-    moves = None
+    moves: Any = None
     # A seat can do something out of turn only where people can err.
     if (
         viewer is not None
@@ -275,8 +274,8 @@ def show_round(
     ):
         written = game.write_open_moves(state, viewer)
         if viewer == turn or written != "[]":
-            moves = cast("tuple[str, ...]", Raw(written.encode()))
-    clock = clock_ends(table)
+            moves = Raw(written.encode())
+    clock = None if table.state.settings.clock is None else clock_ends(table)
     return ShownRound(
         table.state.version,
         game.show(state, viewer) if writer is None else Raw(writer(viewer).encode()),
@@ -291,111 +290,19 @@ def open_texts(table: Table, seat: int) -> tuple[str, ...]:
     return tuple(map(str, canonical(moves)))
 
 
-class FrameWriter:
-    """Writes what the viewers of one table are told.
-
-    As long as only moves happen, most of a table stays as it was last shown.
-    """
-
-    def __init__(self) -> None:
-        self._deeds = KnownDeeds()
-        self._table: ShownTable | None = None
-        self._views: ViewWriter | None = None
-
-    def see(self, entry: Entry) -> None:
-        """Forget what may have changed with an entry."""
-        if entry.facts:
-            self._deeds.forget()
-            self._table = self._views = None
-
-    def frames(self, before: Table, table: Table, entry: Entry) -> EntryFrames | None:
-        """An entry, just seen and folded, for each viewer; None if nobody has to hear of it."""
-        facts, turned = entry.facts, before.match.turn != table.match.turn
-        changed = any(fact.changes_table for fact in facts) or (
-            (turned or bool(facts)) and before.waiting_for != table.waiting_for
-        )
-        if not (changed or entry.events or any(fact.shown for fact in facts)):
-            return None
-        deeds_changed = (
-            bool(facts)
-            or turned
-            or bool(before.undoable) != bool(table.undoable)
-            or table.game.conduct is not None
-        )
-        state = table.match.state
-        with_round = table.state.version == entry.seq or changed
-        if with_round and state is not None:
-            following = getattr(self._views, "following", table.game.view_writer)
-            self._views = following(state)
-        return EntryFrames(
-            table,
-            entry,
-            # Everybody sees the same, so it is written once.
-            table_text=Raw(encode(self._show_table(table))) if changed else None,
-            with_round=with_round,
-            views=self._views,
-            deeds=self._deeds if deeds_changed else None,
-        )
-
-    def _show_table(self, table: Table) -> ShownTable:
-        if self._table is None:
-            self._table = show_table(table)
-        else:
-            self._table = replace(self._table, waiting_for=letters(table.waiting_for))
-        return self._table
-
-
-class EntryFrames:
-    """One entry, just folded, as each viewer is told it. Whatever is shared is written once."""
-
-    def __init__(
-        self,
-        table: Table,
-        entry: Entry,
-        *,
-        table_text: Raw | None,
-        with_round: bool,
-        views: ViewWriter | None,
-        deeds: KnownDeeds | None,
-    ) -> None:
-        self._table = table
-        self._entry = entry
-        self._by = table.person_of(entry.author) if entry.author else None
-        self._table_text = cast("ShownTable | None", table_text)
-        self._with_round = with_round
-        self._views = views
-        self._deeds = deeds
-        self._frames: dict[tuple[int | None, bool], bytes] = {}
-
-    def frame(self, seat: int | None, host: bool = False) -> bytes:
-        """The message for one seat, or for spectators. The host may do more than others."""
-        frame = self._frames.get((seat, host))
-        if frame is None:
-            entry, table = self._entry, self._table
-            frame = self._frames[seat, host] = encode(
-                Update(
-                    entry.seq,
-                    entry.at_ms,
-                    self._by,
-                    None,
-                    show_happened(table, entry, seat),
-                    self._table_text,
-                    show_round(table, seat, self._views) if self._with_round else None,
-                    None if self._deeds is None else self._deeds.of(table, seat, host=host),
-                )
-            )
-        return frame
-
-    def own_frame(self, seat: int | None, host: bool = False) -> bytes:
-        """The message for the person who asked, with the id of their command."""
-        frame = self.frame(seat, host)
-        if self._entry.command is None:
-            return frame
-        # It differs by one field from what others who see this side get.
-        return b'{"command":' + encode(self._entry.command) + b"," + frame[1:]
-
-
 encode = msgspec.json.Encoder().encode
+
+
+def show_openly(table: Table, entry: Entry) -> Raw | None:
+    """What happened in an entry, if even a spectator may know all of it."""
+    redact = table.match.game.redact
+    for event in entry.events:
+        if redact(event, None) is not event:
+            return None
+    for fact in entry.facts:
+        if not fact.shown:
+            return None
+    return Raw(f"[{','.join(entry.texts)}]".encode())
 
 
 def show_happened(table: Table, entry: Entry, viewer: int | None) -> tuple[Told, ...]:

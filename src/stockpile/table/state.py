@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
@@ -192,7 +192,7 @@ class TableState(Struct, frozen=True, gc=False):
         return self.paused_ms is not None
 
 
-class Undoable(NamedTuple):
+class Undoable(Struct, frozen=True, gc=False):
     """A move that may be taken back: its row, and where the match stood before it."""
 
     row: int

@@ -162,33 +162,9 @@ def deeds(table: Table, seat: int | None, *, host: bool) -> tuple[str, ...]:
     )
 
 
-class KnownDeeds:
-    """What each viewer of one table could do, remembered as long as only moves happen.
-
-    It then depends only on the turn, and on whether a move can be taken back.
-    """
-
-    def __init__(self) -> None:
-        self._known: dict[tuple[int | None, bool, Phase, int | None, bool], tuple[str, ...]] = {}
-
-    def forget(self) -> None:
-        """Forget it all, because something happened at the table itself."""
-        self._known.clear()
-
-    def of(self, table: Table, seat: int | None, *, host: bool) -> tuple[str, ...]:
-        """The `deeds` of a viewer."""
-        if table.game.conduct is not None:
-            return deeds(table, seat, host=host)
-        key = (seat, host, table.state.phase, table.match.turn, bool(table.undoable))
-        known = self._known.get(key)
-        if known is None:
-            known = self._known[key] = deeds(table, seat, host=host)
-        return known
-
-
 @cache
 def _in_question(phase: Phase, seated: bool, host: bool) -> tuple[tuple[str, May, Can], ...]:
-    """What somebody could ask for in a phase, circumstances permitting. Needed after every move."""
+    """What somebody could ask for in a phase, circumstances permitting."""
     return tuple(
         (name, one.may, one.can)
         for name, one in _ON_THE_WIRE.items()

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+
+from msgspec import Struct
 
 from stockpile.core.refusal import Refusal, Refused
 from stockpile.core.seats import seat_number
@@ -21,7 +22,7 @@ NOT_IN_PHASE: dict[Phase, Refusal] = {
 """Why something that belongs to another phase cannot be done in this one."""
 
 
-class Asked(NamedTuple):
+class Asked(Struct, frozen=True, gc=False):
     """Who asks, of which table, and when."""
 
     table: Table
