@@ -12,12 +12,12 @@ from tests.skipbo.build import skipbo
 
 pytestmark = pytest.mark.long
 
-FRIENDLY: dict[str, tuple[AnyGame, int]] = {
-    "skipbo, stock 30": (skipbo(stock=30), 100),
-    "skipbo, stock 20": (skipbo(stock=20), 120),
-    "breakers": (breakers(), 150),
+FRIENDLY: dict[str, AnyGame] = {
+    "skipbo, stock 30": skipbo(stock=30),
+    "skipbo, stock 20": skipbo(stock=20),
+    "breakers": breakers(),
 }
-"""Where casual has to win 55 to 75 % against baseline, and how many pairs of rounds show it."""
+"""Where casual has to win 55 to 75 % against baseline."""
 
 LARGER = (
     *(skipbo("skipbo-2011", seats=seats) for seats in (3, 4, 6, 8)),
@@ -31,23 +31,13 @@ LARGER = (
 )
 
 
-@pytest.mark.parametrize(
-    "name",
-    # Skip-Bo takes longer: `make slow` measures it with thousands of rounds.
-    [one for one in FRIENDLY if not one.startswith("skipbo")],
-)
-def test_casual_wins_55_to_75_percent_against_baseline(name: str) -> None:
-    game, pairs = FRIENDLY[name]
-    assert 0.55 <= compare(game, "casual", "baseline", pairs, "sample").share <= 0.75
-
-
 @pytest.mark.parametrize("game", [skipbo(stock=5), breakers()], ids=["skipbo", "breakers"])
 def test_baseline_beats_random(game: AnyGame) -> None:
     assert compare(game, "baseline", "random", 60, "sample").low > 0.5
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", [game for game, _ in FRIENDLY.values()], ids=FRIENDLY)
+@pytest.mark.parametrize("game", FRIENDLY.values(), ids=FRIENDLY)
 def test_casual_wins_55_to_75_percent_against_baseline_over_4000_rounds(game: AnyGame) -> None:
     won = compare(game, "casual", "baseline", 2000, "measured")
     print(f"{won.share:.1%} ({won.low:.1%} to {won.high:.1%})")

@@ -74,6 +74,7 @@ def test_a_round_is_played_at_a_joined_table(server: Running, tmp_path: Path) ->
     driving.run(play())
 
 
+@pytest.mark.slow  # plain lines do so in `make test`, by the same client
 def test_a_lost_server_is_found_again(tmp_path: Path) -> None:
     with Running() as server:
         link = opened_table(server, tmp_path, options={"stock": 30})
