@@ -17,6 +17,7 @@ from stockpile.cli.app import COMMANDS
 from stockpile.cli.bare import EXTRA_OF_COMMAND
 from stockpile.cli.bare import main as bare
 from stockpile.extras import DISTRIBUTION, PACKAGES, MissingExtra, extra_of, needs
+from tests import processes
 
 ROOT = Path(__file__).parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
@@ -67,8 +68,9 @@ def test_the_extra_for_graphics_cards_brings_all_that_they_need() -> None:
 
 
 def test_every_extra_that_is_named_exists() -> None:
-    assert {*PACKAGES, *EXTRA_OF_COMMAND.values()} <= set(EXTRAS)
-    assert list(EXTRA_OF_COMMAND) == list(COMMANDS)
+    named = ",".join((*PACKAGES, *EXTRA_OF_COMMAND.values()))
+    assert {*named.split(",")} <= set(EXTRAS)
+    assert [one for one in EXTRA_OF_COMMAND if " " not in one] == list(COMMANDS)
 
 
 def test_what_lacks_an_extra_says_so_in_a_sentence() -> None:
@@ -93,6 +95,7 @@ def test_what_lacks_an_extra_says_so_in_a_sentence() -> None:
         (["serve", "--port", "1"], 'pip install "stockpile-games[server]"'),
         (["nonsense"], "There is no command “nonsense”. Choose from: play, serve, "),
         (["arenna"], "Did you mean “arena”?"),
+        (["bench", "server"], "stockpile bench server needs packages that are not installed."),
     ],
 )
 def test_the_bare_command_says_what_is_missing(
@@ -102,6 +105,47 @@ def test_the_bare_command_says_what_is_missing(
     printed = capsys.readouterr()
     assert said in printed.err
     assert not printed.out
+
+
+ONLY_THE_COMMAND_LINE = """
+import sys
+from stockpile.extras import PACKAGES
+for extra in set(PACKAGES) - {"cli"}:
+    sys.modules.update(dict.fromkeys(PACKAGES[extra]))  # as if they were not installed
+from stockpile.cli import main
+main()
+"""
+
+
+@pytest.mark.parametrize(
+    ("command", "arguments", "extra"),
+    [
+        ("play", "", "terminal"),
+        ("serve", "--lang en", "server"),
+        ("doctor", "", "server"),
+        ("backup", "kept.sqlite", "server"),
+        ("arena", "baseline random", "arena"),
+        ("replay", "tests/records/format-2-skipbo.txt --text", "terminal"),
+        ("bench kernel", "", "bench"),
+        ("bench page", "", "server"),
+        ("position advise", "-", "bots,cli"),
+    ],
+)
+def test_with_the_command_line_alone_a_command_names_itself_and_its_extra(
+    command: str, arguments: str, extra: str
+) -> None:
+    start = [sys.executable, "-c", ONLY_THE_COMMAND_LINE, *command.split(), *arguments.split()]
+    done = processes.run(start, cwd=ROOT, text=True)
+    assert done.stderr == f"stockpile: {MissingExtra(f'stockpile {command}', extra)}\n"
+    assert done.returncode == 2
+
+
+def test_training_without_pytorch_says_what_to_type() -> None:
+    hidden = "import sys, runpy; sys.modules['torch'] = None; sys.argv[0] = 'training'; "
+    start = "runpy.run_module('stockpile.training', run_name='__main__')"
+    done = processes.run([sys.executable, "-c", hidden + start, "skipbo", "x"], text=True)
+    assert done.stderr == f"{MissingExtra('stockpile.training', 'training')}\n"
+    assert done.returncode == 2
 
 
 def test_nobody_is_told_to_install_the_package_of_a_stranger() -> None:
@@ -146,7 +190,7 @@ def test_the_base_has_no_dependencies_and_plays(wheel: Path, tmp_path: Path) -> 
     assert version == f"stockpile {written['Version']}\n"
     assert "[all]" in run(tools / "stockpile", folder=tmp_path)
     for command, extra in EXTRA_OF_COMMAND.items():
-        said = run(tools / "stockpile", command, folder=tmp_path, status=2)
+        said = run(tools / "stockpile", *command.split(), folder=tmp_path, status=2)
         assert said.count("\n") == 1
         assert f'pip install "{DISTRIBUTION}[{extra}]"' in said
 

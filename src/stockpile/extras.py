@@ -65,7 +65,7 @@ class needs:  # noqa: N801  it reads as a sentence: with needs("skilled"): impor
         if isinstance(wrong, MissingExtra):
             # What was asked for says more than the module that it is made with.
             if wrong.what.startswith("stockpile."):
-                raise MissingExtra(self._what, wrong.extra) from wrong
+                raise MissingExtra(self._what, self._extra or wrong.extra) from wrong
         elif isinstance(wrong, ModuleNotFoundError):
             extra = extra_of(wrong.name or "")
             if extra is not None:

@@ -42,6 +42,8 @@ def _run() -> None:
     from click.exceptions import Exit
 
     from stockpile.cli.app import app
+    from stockpile.cli.bare import extra_of_command
+    from stockpile.cli.command import ASKED_FOR
     from stockpile.cli.output import complain
     from stockpile.core.refusal import Differs, Refused, Unreadable
     from stockpile.extras import MissingExtra, needs
@@ -60,8 +62,12 @@ def _run() -> None:
             sys.exit(shell_complete(app, {}, "stockpile", COMPLETING, asked))
         # Not `app()`, which handles interrupts and lost readers in its own way.
         with app.make_context("stockpile", sys.argv[1:]) as ctx:
-            with needs(f"stockpile {ctx.invoked_subcommand or ''}".rstrip()):
+            try:
                 app.invoke(ctx)
+            except ImportError:
+                asked = ctx.meta.get(ASKED_FOR, "stockpile")
+                with needs(asked, extra_of_command(asked.removeprefix("stockpile "))):
+                    raise
         sys.stdout.flush()
         sys.exit(0)
     except Exit as end:

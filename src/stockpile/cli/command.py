@@ -23,6 +23,9 @@ if TYPE_CHECKING:
 
 F = TypeVar("F", bound=Callable[..., Any])
 
+ASKED_FOR = "stockpile.asked-for"
+"""Where a context keeps the whole name of the command that was asked for."""
+
 
 class Command(click.Command):
     """A command that explains itself in the reader's language."""
@@ -96,6 +99,8 @@ class Group(Command, click.Group):
         if args[0] not in known and not ctx.resilient_parsing:
             meant = closest(args[0], (*known, "--help"))
             raise Unreadable("unknown-command", name=args[0], meant=meant, known=", ".join(known))
+        # Known even if the command cannot be loaded.
+        ctx.meta[ASKED_FOR] = f"{ctx.command_path} {args[0]}"
         return super().resolve_command(ctx, args)
 
 

@@ -10,10 +10,16 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from stockpile.extras import needs
+from stockpile.extras import MissingExtra, needs
 
-with needs("stockpile.training"):
-    import torch
+try:
+    with needs("stockpile.training", "training"):
+        import torch
+except MissingExtra as missing:
+    if __name__ != "__main__":
+        raise
+    print(missing, file=sys.stderr)
+    sys.exit(2)
 
 from stockpile.training.evaluate import strengths
 from stockpile.training.forms import FORMS
