@@ -184,6 +184,42 @@ def test_a_number_as_a_text_is_refused_as_a_text() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        ({"seats": "3"}, "seats: A whole number, 0 or more, was expected here, not “'3'”."),
+        ({"target": "500"}, "target: A whole number, 0 or more, was expected here, not “'500'”."),
+        ({"teams": 2}, "teams: A number of teams is not enough: say how many seats there are"),
+        (
+            {"edition": "chess"},
+            "There is no game or edition “chess”. Choose from: skipbo,",
+        ),
+        ({"edition": "skipbo2003"}, "Did you mean “skipbo-2003”?"),
+        ({"names": [1, "Bea"]}, "names[0]: A text in quotation marks was expected here, not “1”."),
+        ({"seed": [1]}, "seed: A seed is a text or a whole number, not “[1]”."),
+    ],
+    ids=str,
+)
+def test_what_makes_no_match_is_refused_in_a_sentence(arguments: dict[str, Any], said: str) -> None:
+    with pytest.raises(stockpile.Unreadable) as wrong:
+        stockpile.new_match(**{"edition": "skipbo", **arguments})
+    assert said in str(wrong.value)
+
+
+@pytest.mark.parametrize("edition", stockpile.EDITIONS)
+def test_what_is_no_seat_and_no_text_is_refused_in_a_sentence(edition: str) -> None:
+    wrong: Any
+    for wrong in ("Z", "AB", "", 3):
+        with pytest.raises(stockpile.Unreadable, match=f"“{wrong}” is not a seat: .*A to H"):
+            stockpile.seat_number(wrong)
+    for wrong in (99, -1, "A"):
+        with pytest.raises(stockpile.Unreadable, match="seats are numbered from 0 to 7"):
+            stockpile.seat_letter(wrong)
+    for wrong in (3, None, ["pass"]):
+        with pytest.raises(stockpile.Unreadable, match="A text in quotation marks"):
+            stockpile.make_game(edition).read_move(wrong)
+
+
 @every_table
 def test_what_is_no_move_is_refused_in_a_sentence(settings: dict[str, Any]) -> None:
     match = table(settings)

@@ -387,10 +387,10 @@ def line_of(name: str) -> int:
 @pytest.mark.parametrize(
     ("name", "begins", "ends"),
     [
-        ("Wrong", "Illegal: 'h99>1'", ""),
-        ("Lazy", "Illegal: None", ""),
-        ("Text", "Illegal: '", "'"),
-        ("Shy", "Illegal: <OSError>", ""),
+        ("Wrong", "Illegal: answered the text 'h99>1'", ", not one of observation.moves"),
+        ("Lazy", "Illegal: answered None", ""),
+        ("Text", "Illegal: answered the text '", "', not one of observation.moves"),
+        ("Shy", "Illegal: answered <OSError>", ""),
         ("Raises", "JSONDecodeError: Expecting value", f"(bots.py, line {line_of('Raises')}"),
         ("Chatty", r"RuntimeError: oh\n\x1b[2Jdear xx", f"x… (bots.py, line {line_of('Chatty')}"),
     ],

@@ -55,6 +55,29 @@ def test_rows_say_what_each_bot_saw_and_chose(name: str, tmp_path: Path) -> None
     assert read == rows
 
 
+@pytest.mark.parametrize("name", ["kept.csv", "kept.paruqet", "kept.jsonl.gz"])
+def test_an_unknown_ending_is_refused_and_makes_no_folder(name: str, tmp_path: Path) -> None:
+    target = tmp_path / name
+    with pytest.raises(Unreadable) as wrong:
+        run(TABLE, records=[target])
+    for form in ("a folder", ".parquet", ".jsonl"):
+        assert form in str(wrong.value)
+    assert not target.exists()
+
+
+def test_a_folder_that_is_there_may_have_a_dot_in_its_name(tmp_path: Path) -> None:
+    (tmp_path / "kept.2").mkdir()
+    run(TABLE, records=tmp_path / "kept.2")
+    assert [*(tmp_path / "kept.2").iterdir()]
+
+
+def test_targets_may_be_texts(tmp_path: Path) -> None:
+    one, other = tmp_path / "one.jsonl", tmp_path / "other.jsonl"
+    run(TABLE, records=str(one))
+    run(TABLE, records=[str(other)])
+    assert rows_in(one) == rows_in(other)
+
+
 def require_true(rows: list[Row], record: Path, table: Tournament, seating: Seating) -> None:
     """The rows of a round say what its record does, from the last decision to the first."""
     match = resume(record.read_bytes())

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from stockpile.arena import run
 from stockpile.arena.tournament import Tournament, nth_circle, nth_selection
 from stockpile.core.refusal import Unreadable
 from stockpile.games import make_game
@@ -32,6 +33,18 @@ def test_in_the_rounds_of_a_deal_each_of_its_bots_has_each_side_once(
         assert len(seatings) == played.rotations == min(bots, sides)
         for side in range(sides):
             assert len({seating[side] for seating in seatings}) == len(seatings)
+
+
+def test_a_game_is_no_setup() -> None:
+    game: Any = make_game("breakers")
+    with pytest.raises(TypeError, match=r"a Setup is needed, such as make_game\(…\)\.setup"):
+        Tournament(("baseline", "random"), game, rounds=2, seed="1")
+
+
+def test_a_backend_that_there_is_not_is_refused() -> None:
+    backend: Any = "foo"
+    with pytest.raises(Unreadable, match="backend: One of these was expected: loky, ray"):
+        run(tournament("baseline", "random", rounds=2), backend=backend)
 
 
 def test_two_bots_at_a_table_of_four_sit_alternately() -> None:

@@ -64,6 +64,16 @@ def test_files_are_written_and_nothing_else_stays(tmp_path: Path, stockpile: Run
     assert sorted(one.name for one in tmp_path.iterdir()) == ["arena.html", "arena.json"]
 
 
+def test_a_mistyped_ending_of_records_is_refused_before_anything_is_played(
+    tmp_path: Path, stockpile: Run
+) -> None:
+    target = tmp_path / "kept.paruqet"
+    ran = stockpile("arena", "casual", "baseline", *SHORT, "--records", str(target))
+    assert ran.status == 2
+    assert f"stockpile: {target}: Rounds cannot be kept as “.paruqet”." in ran.err
+    assert not [*tmp_path.iterdir()]
+
+
 def test_any_table_and_whole_rotations(stockpile: Run) -> None:
     ran = stockpile(
         *("arena", "casual", "random", "baseline", "--teams", "AD,BE,CF", "--rounds", "4"),

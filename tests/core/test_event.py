@@ -242,5 +242,5 @@ def test_seats_have_letters() -> None:
     assert [seat_letter(seat) for seat in range(8)] == list("ABCDEFGH")
     assert [seat_number(letter) for letter in "ABCDEFGH"] == list(range(8))
     for letter in ("", "I", "a", "AB", "1"):
-        with pytest.raises(ValueError, match=f"^{letter}$"):
+        with pytest.raises(Unreadable, match=f"“{letter}” is not a seat"):
             seat_number(letter)

@@ -88,8 +88,8 @@ class Scribbling:
 @pytest.mark.parametrize(
     ("bot", "said"),
     [
-        (Text, "which is none of its moves"),
-        (Stubborn, "which is none of its moves"),
+        (Text, "it answered the text '"),
+        (Stubborn, ", not one of observation.moves"),
         (Counting, "when it was asked again with the same Observation"),
         (Dicing, "draws from Python's own random generator"),
         (Breaking, "choosing raised LookupError: no idea"),

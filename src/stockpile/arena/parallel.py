@@ -11,7 +11,7 @@ from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from contextlib import closing, contextmanager, nullcontext
 from itertools import islice
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 from stockpile.arena.journal import Journal
 from stockpile.arena.records import open_targets
@@ -19,7 +19,7 @@ from stockpile.arena.results import Results
 from stockpile.arena.rounds import Batch, BotFailed, end_bots, play_deals
 from stockpile.arena.row_files import Joiner
 from stockpile.arena.tournament import Tournament
-from stockpile.core.refusal import Refusal, Refused
+from stockpile.core.refusal import Refusal, Refused, Unreadable
 from stockpile.extras import needs
 from stockpile.workers.launch import end_with
 
@@ -41,13 +41,14 @@ def run(
     workers: int = 1,
     backend: Backend = "loky",
     batch: int | None = None,
-    journal: Path | None = None,
-    records: Sequence[Path] = (),
+    journal: str | Path | None = None,
+    records: str | Path | Sequence[str | Path] = (),
     sprt: bool = False,
     told: Told | None = None,
 ) -> Results:
     """Play a tournament, or what is missing from its ``journal``, and keep ``records``.
 
+    ``records`` are folders, and files that end in ``.jsonl`` or ``.parquet``.
     The results do not depend on ``workers`` or on the size of a ``batch``, which is in deals and by
     default keeps a worker busy for a second. With ``sprt`` it ends with the deal that decides
     whether the first bot is stronger (`Results.verdict`). Raises Refused if a bot fails.
@@ -59,13 +60,16 @@ def run(
     """
     began = time.perf_counter()
     told = told or (lambda _rounds: None)
-    kept = Journal(journal, tournament) if journal is not None else None
+    if backend not in get_args(Backend):
+        raise Unreadable("not-one-of", "backend", known=", ".join(get_args(Backend)))
+    targets = [Path(one) for one in ((records,) if isinstance(records, str | Path) else records)]
+    kept = Journal(Path(journal), tournament) if journal is not None else None
     results = Results(tournament)
     results.sprt = sprt
     with closing(kept) if kept is not None else nullcontext():
         before = kept.batches if kept is not None else []
-        open_targets(records, [(one.start, one.stop) for one in before])
-        with Joiner(records, keeps_parts=kept is not None) as joiner:
+        open_targets(targets, [(one.start, one.stop) for one in before])
+        with Joiner(targets, keeps_parts=kept is not None) as joiner:
             for one in before:
                 results.add(one)
                 joiner.add((one.start, one.stop))
@@ -73,7 +77,7 @@ def run(
             sizes = _Sizes(batch)
             sizes.done = sprt and _decided(results)
             missing = results.missing()
-            batches = play_missing(tournament, missing, sizes, workers, backend, records)
+            batches = play_missing(tournament, missing, sizes, workers, backend, targets)
             with _playing(tournament, batches):
                 for one in batches:
                     sizes.learn(one)

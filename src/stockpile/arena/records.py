@@ -230,9 +230,19 @@ def record_file(folder: Path, deal: int, number: int) -> Path:
     return folder / f"deal-{deal + 1:06}-{number + 1}.txt"
 
 
+def check_target(target: Path) -> None:
+    """Unreadable if it is neither a folder, there already or without an ending, nor a known file.
+
+    A mistyped ending would otherwise become a folder.
+    """
+    if target.suffix and not has_rows(target) and not target.is_dir():
+        raise Unreadable("not-records", str(target), ending=target.suffix)
+
+
 def open_targets(targets: Sequence[Path], played: Sequence[Deals]) -> None:
     """Make the folders. Raises OSError, and Unreadable if earlier rounds have no records there."""
     for target in targets:
+        check_target(target)
         if target.suffix == ".parquet":
             with needs("--records", "arena"):
                 import pyarrow as pa  # noqa: F401

@@ -57,6 +57,9 @@ class Tournament:
         if isinstance(bots, str):
             raise TypeError(f"bots={bots!r}: several names are needed, not one text")
         object.__setattr__(self, "bots", tuple(bots))
+        setup: object = self.setup
+        if not isinstance(setup, Setup):
+            raise TypeError(f"setup={setup!r}: a Setup is needed, such as make_game(…).setup")
         if len(self.bots) < FEWEST_BOTS:
             raise Unreadable("too-few-bots", "BOT", bots=len(self.bots), fewest=FEWEST_BOTS)
         if self.rounds < 1:

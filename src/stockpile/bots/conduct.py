@@ -18,6 +18,8 @@ from stockpile.games.entry import BotConduct
 Seen = Observation[Any, Any]
 QUOTED_CHARACTERS = 160
 """The longest quotation of what a bot says, in characters."""
+ANSWER_CHARACTERS = 80
+"""The longest quotation of an answer, which has to fit into that with the words around it."""
 
 
 class Illegal(ValueError):
@@ -32,7 +34,7 @@ class Illegal(ValueError):
     ...     play_round(new_match("breakers", seed=1), [Talker()] * 2, [Random(1)] * 2)
     ... except Illegal as illegal:
     ...     print(illegal)
-    '1'
+    answered the text '1', not one of observation.moves
     """
 
 
@@ -54,8 +56,15 @@ def require_allowed(move: Any, moves: Sequence[Any]) -> Any:
     except Exception:  # noqa: BLE001  what is not a move may even fail to compare with one
         allowed = False
     if not allowed:
-        raise Illegal(one_line(lambda: repr(move)))
+        raise Illegal(not_a_move(move))
     return move
+
+
+def not_a_move(answer: Any) -> str:
+    """What a bot did that answered with none of its moves."""
+    kind = "the text " if isinstance(answer, str) else ""
+    said = one_line(lambda: repr(answer), ANSWER_CHARACTERS)
+    return f"answered {kind}{said}, not one of observation.moves"
 
 
 def one_line(said: Callable[[], str], most: int = QUOTED_CHARACTERS) -> str:

@@ -27,6 +27,7 @@ from stockpile.core.event import (
 )
 from stockpile.core.game import Game, Step
 from stockpile.core.option import Setup
+from stockpile.core.readers import a_text
 from stockpile.core.refusal import Refusal
 from stockpile.core.seats import seat_letter
 
@@ -200,7 +201,7 @@ class Breakers(Game[State, Move, View]):
         return notation.read_tile(text)
 
     def read_move(self, text: str) -> Move:
-        return notation.read_move(text, self.edition)
+        return notation.read_move(a_text(text), self.edition)
 
     def shown(self, text: str) -> str:
         return shown(text)

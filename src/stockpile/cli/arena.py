@@ -97,6 +97,7 @@ def arena(
     # The other commands do not load NumPy, and what it takes to spread work.
     from stockpile.arena.journal import seed_in
     from stockpile.arena.parallel import register_ray, run, workers_for
+    from stockpile.arena.records import check_target
     from stockpile.arena.report import table_of, write_report
     from stockpile.arena.tournament import Tournament
     from stockpile.workers.check import check
@@ -108,6 +109,8 @@ def arena(
     kept = resume or beside
     _check_files({"--json": named(file), "--report": report, "--resume": kept})
     targets = [Path(one).resolve() for one in dict.fromkeys(records)]
+    for target in targets:
+        check_target(target)
     journal = None if kept is None else Path(kept)
     if seed is None:
         seed = (journal and seed_in(journal)) or token_hex(8)

@@ -67,10 +67,7 @@ def a_seat(seats: int) -> Read[int]:
     """A reader of seat letters, at a table with this many seats."""
 
     def read(value: Any) -> int:
-        try:
-            seat = seat_number(a_text(value))
-        except ValueError:
-            raise Unreadable("not-a-seat", value=shown(value)) from None
+        seat = seat_number(a_text(value))
         if seat >= seats:
             raise Unreadable("no-such-seat", seat=shown(value))
         return seat

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from inspect import Parameter, signature
+from operator import index
 from secrets import token_hex
 from typing import Any, Literal, TypedDict, TypeVar, Unpack, cast, overload
 
@@ -15,8 +16,10 @@ from stockpile.breakers import state as breakers_state
 from stockpile.breakers import view as breakers_view
 from stockpile.breakers.rules import Breakers
 from stockpile.core.match import Match
+from stockpile.core.option import closest
 from stockpile.core.readers import a_seat, a_text, an_option, at, nullable
-from stockpile.games.editions import GAMES
+from stockpile.core.refusal import Unreadable
+from stockpile.games.editions import EDITIONS, GAMES
 from stockpile.games.entry import AnyGame
 from stockpile.games.request import TableRequest, a_whole_number, several
 from stockpile.skipbo import moves as skipbo_moves
@@ -175,6 +178,15 @@ def make_game(
     """
     named = at("edition", nullable(a_text), edition)
     game = named if named in GAMES else None
+    if named is not None and game is None and named not in EDITIONS:
+        known = (*GAMES, *EDITIONS)
+        raise Unreadable(
+            "unknown-game-or-edition",
+            "edition",
+            name=named,
+            meant=closest(named, known),
+            known=", ".join(known),
+        )
     return TableRequest(
         game=game,
         edition=None if game else named,
@@ -192,6 +204,17 @@ def _teams(value: Any) -> int | tuple[Sequence[str], ...]:
     if isinstance(value, int):
         return value
     return tuple(one if isinstance(one, str) else several(one) for one in several(value))
+
+
+def _seed(value: Any) -> str:
+    try:
+        return value if isinstance(value, str) else str(index(value))
+    except TypeError:
+        raise Unreadable("not-a-seed", value=repr(value)) from None
+
+
+def _names(value: Any) -> tuple[str, ...]:
+    return tuple(at(f"[{place}]", a_text, one) for place, one in enumerate(several(value)))
 
 
 @overload
@@ -235,7 +258,7 @@ def new_match(
     return Match(
         game,
         target=at("target", nullable(a_whole_number), target),
-        seed=token_hex(16) if seed is None else str(seed),
-        names=at("names", several, names),
+        seed=token_hex(16) if seed is None else at("seed", _seed, seed),
+        names=at("names", _names, names),
         youngest=None if youngest is None else at("youngest", a_seat(game.seats), youngest),
     )

@@ -45,8 +45,9 @@ class TableRequest:
         check_game(game)
         seats, teams = self.seats, self.teams
         if seats is None:
-            named = () if teams is None or isinstance(teams, int) else teams
-            seats = sum(map(len, named)) or USUAL_SEATS
+            if isinstance(teams, int):
+                raise Unreadable("teams-without-seats", "teams")
+            seats = sum(map(len, teams or ())) or USUAL_SEATS
         edition = self.edition or edition_for(game, seats)
         if edition in EDITIONS and EDITIONS[edition].name != game:
             raise Unreadable("edition-of-another-game", "edition", edition=edition, game=game)
@@ -75,7 +76,8 @@ def a_whole_number(value: Any) -> int:
     try:
         return index(value)
     except TypeError:
-        raise Unreadable("not-a-count", value=shown(value)) from None
+        # In quotation marks, since a number in a text looks like one.
+        raise Unreadable("not-a-count", value=repr(value)) from None
 
 
 def several(value: Any) -> tuple[Any, ...]:

@@ -19,7 +19,7 @@ from stockpile.core.event import (
 from stockpile.core.forms import ViewWriter
 from stockpile.core.game import Game, Step
 from stockpile.core.option import Setup, Value
-from stockpile.core.readers import check_box
+from stockpile.core.readers import a_text, check_box
 from stockpile.core.refusal import Refusal, Unreadable
 from stockpile.core.seats import seat_letter
 from stockpile.skipbo import notation, position
@@ -412,7 +412,7 @@ class SkipBo(Game[State, Move, View]):
         return notation.read_card(text)
 
     def read_move(self, text: str) -> Move:
-        return notation.read_move(text)
+        return notation.read_move(a_text(text))
 
     def move_of(self, event: Event) -> Move | None:
         return notation.move_of(event)

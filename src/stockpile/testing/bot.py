@@ -100,7 +100,7 @@ def _answer(bot: Bot[Any, Any], observation: Observation[Any, Any], seed: str, w
         try:
             return ask(bot, observation, random.Random(seed))
         except Illegal as illegal:
-            raise Flaw(where, f"it answered {illegal}, which is none of its moves") from None
+            raise Flaw(where, f"it {illegal}") from None
 
 
 def _ask_again(bot: Bot[Any, Any], taken: list[_Choice]) -> None:

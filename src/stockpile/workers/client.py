@@ -13,7 +13,7 @@ from random import Random
 from typing import Any
 
 from stockpile.bots.bot import Bot
-from stockpile.bots.conduct import Illegal, one_line
+from stockpile.bots.conduct import Illegal, not_a_move
 from stockpile.core.observation import Observation
 from stockpile.core.option import Setup
 from stockpile.core.refusal import Unreadable
@@ -156,4 +156,4 @@ class RemoteBot:
         try:
             return self._game.read_move(text)
         except Unreadable:
-            raise Illegal(one_line(lambda: text)) from None
+            raise Illegal(not_a_move(text)) from None

@@ -110,10 +110,12 @@ refusal-not-a-flag = Hier gehört true oder false hin, nicht „{ $value }“.
 refusal-not-a-count = Hier gehört eine ganze Zahl ab 0 hin, nicht „{ $value }“.
 refusal-not-a-pile = Stapel werden ab 1 gezählt: „{ $value }“ ist keiner.
 refusal-not-a-seat = „{ $value }“ ist kein Platz: Plätze sind die Buchstaben A bis H.
+refusal-not-a-seat-number = „{ $value }“ ist kein Platz: Plätze haben die Nummern 0 bis { $most }.
 refusal-no-such-seat = An diesem Tisch gibt es keinen Platz „{ $seat }“.
 refusal-not-an-event = Ein Ereignis „{ $value }“ mit diesen Feldern gibt es nicht.
 refusal-not-an-option = „{ $value }“ ist keine Option: Schreibe NAME=WERT.
 refusal-not-an-option-value = Eine Option ist ein Text oder eine ganze Zahl, nicht „{ $value }“.
+refusal-not-a-seed = Ein Startwert ist ein Text oder eine ganze Zahl, nicht „{ $value }“.
 refusal-missing-field = „{ $name }“ fehlt.
 refusal-unknown-field = „{ $name }“ ist hier nicht bekannt. Es gibt: { $known }.
 refusal-wrong-length = { $expected ->
@@ -140,6 +142,7 @@ refusal-another-tournament = In dieser Datei sind die Runden eines anderen Turni
    *[seed] mit einem anderen Startwert
   } ({ $there }, nicht { $here }). Nenne mit --resume eine andere Datei oder lösche diese.
 refusal-rounds-without-records = Blatt { $deal } wurde schon ohne diese Aufzeichnung gespielt. Lass --resume weg oder nenne damit eine andere Datei, um alle Runden neu zu spielen.
+refusal-not-records = Als „{ $ending }“ lassen sich Runden nicht aufheben. Nenne einen Ordner, der keine Endung hat, oder eine Datei, die auf .parquet oder .jsonl endet.
 refusal-bot-changed = „{ $name }“ ist nicht mehr derselbe Bot wie in den Runden dieser Datei: Sein Code wurde geändert. Nenne mit --resume eine andere Datei oder lösche diese.
 refusal-no-rounds-file = Das ist keine Datei mit Runden, die die Arena aufgehoben hat. Nenne mit --resume eine andere Datei oder lösche diese.
 refusal-rounds-unreadable = Zeile { $line } der Runden in dieser Datei ist nicht lesbar. Nenne mit --resume eine andere Datei oder lösche diese.
@@ -147,6 +150,7 @@ refusal-rounds-unreadable = Zeile { $line } der Runden in dieser Datei ist nicht
 refusal-needs-extra = Für { $what } fehlen Pakete. So werden sie installiert: pip install "{ $package }[{ $extra }]"
 refusal-unknown-game = Ein Spiel „{ $game }“ gibt es nicht. Es gibt: { $known }.
 refusal-unknown-edition = Eine Ausgabe „{ $edition }“ gibt es nicht. Es gibt: { $known }.
+refusal-unknown-game-or-edition = Ein Spiel oder eine Ausgabe „{ $name }“ gibt es nicht. Es gibt: { $known }.
 refusal-edition-of-another-game = „{ $edition }“ ist keine Ausgabe von { $game }.
 refusal-unknown-option = Eine Option „{ $name }“ gibt es nicht. Es gibt: { $known }.
 refusal-unknown-choice = „{ $value }“ steht nicht zur Wahl. Es gibt: { $known }.
@@ -156,6 +160,7 @@ refusal-no-teams = Dieses Spiel wird nicht in Teams gespielt.
 refusal-seat-twice-in-teams = Platz { $seat } kommt in den Teams zweimal vor.
 refusal-seat-without-team = Wird in Teams gespielt, gehört jeder Platz zu einem Team.
 refusal-uneven-teams = Es braucht mindestens zwei Teams, alle gleich groß und mit mindestens zwei Plätzen.
+refusal-teams-without-seats = Die Zahl der Teams allein genügt nicht: Sag auch, wie viele Plätze es gibt.
 
 ## Commands that were mistyped
 

@@ -110,10 +110,12 @@ refusal-not-a-flag = true or false was expected here, not “{ $value }”.
 refusal-not-a-count = A whole number, 0 or more, was expected here, not “{ $value }”.
 refusal-not-a-pile = Piles are numbered from 1: “{ $value }” is not one of them.
 refusal-not-a-seat = “{ $value }” is not a seat: seats are the letters A to H.
+refusal-not-a-seat-number = “{ $value }” is not a seat: seats are numbered from 0 to { $most }.
 refusal-no-such-seat = There is no seat “{ $seat }” at this table.
 refusal-not-an-event = There is no event “{ $value }” with these fields.
 refusal-not-an-option = “{ $value }” is not an option: write NAME=VALUE.
 refusal-not-an-option-value = An option is a text or a whole number, not “{ $value }”.
+refusal-not-a-seed = A seed is a text or a whole number, not “{ $value }”.
 refusal-missing-field = “{ $name }” is missing.
 refusal-unknown-field = There is no “{ $name }” here. Known here: { $known }.
 refusal-wrong-length = A list of { $expected } was expected here, not of { $found }.
@@ -137,6 +139,7 @@ refusal-another-tournament = This file holds the rounds of another tournament, {
    *[seed] with another seed
   } ({ $there }, not { $here }). Name another file with --resume, or remove this one.
 refusal-rounds-without-records = Deal { $deal } was already played without these records. Leave out --resume, or name another file with it, to play all rounds again.
+refusal-not-records = Rounds cannot be kept as “{ $ending }”. Name a folder, which has no ending, or a file that ends in .parquet or .jsonl.
 refusal-bot-changed = “{ $name }” is not the same as when the rounds in this file were played: its code has changed. Name another file with --resume, or remove this one.
 refusal-no-rounds-file = This is not a file of rounds from the arena. Name another file with --resume, or remove this one.
 refusal-rounds-unreadable = Line { $line } of the rounds in this file cannot be read. Name another file with --resume, or remove this one.
@@ -144,6 +147,7 @@ refusal-rounds-unreadable = Line { $line } of the rounds in this file cannot be 
 refusal-needs-extra = { $what } needs packages that are not installed. To install them: pip install "{ $package }[{ $extra }]"
 refusal-unknown-game = There is no game “{ $game }”. Choose from: { $known }.
 refusal-unknown-edition = There is no edition “{ $edition }”. Choose from: { $known }.
+refusal-unknown-game-or-edition = There is no game or edition “{ $name }”. Choose from: { $known }.
 refusal-edition-of-another-game = “{ $edition }” is not an edition of { $game }.
 refusal-unknown-option = There is no option “{ $name }”. Choose from: { $known }.
 refusal-unknown-choice = “{ $value }” is not one of: { $known }.
@@ -153,6 +157,7 @@ refusal-no-teams = This game is not played in teams.
 refusal-seat-twice-in-teams = Seat { $seat } is in the teams twice.
 refusal-seat-without-team = When you play in teams, every seat is in one.
 refusal-uneven-teams = It takes at least two teams, all of the same size, with at least two seats each.
+refusal-teams-without-seats = A number of teams is not enough: say how many seats there are, too.
 
 ## Commands that were mistyped
 

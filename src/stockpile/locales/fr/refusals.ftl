@@ -116,10 +116,12 @@ refusal-not-a-flag = Ici, il faut true ou false, pas « { $value } ».
 refusal-not-a-count = Ici, il faut un nombre entier à partir de 0, pas « { $value } ».
 refusal-not-a-pile = Les piles sont numérotées à partir de 1 : « { $value } » n’en est pas une.
 refusal-not-a-seat = « { $value } » n’est pas une place : les places sont les lettres de A à H.
+refusal-not-a-seat-number = « { $value } » n’est pas une place : les places sont numérotées de 0 à { $most }.
 refusal-no-such-seat = Il n’y a pas de place « { $seat } » à cette table.
 refusal-not-an-event = Il n’y a pas d’événement « { $value } » avec ces champs.
 refusal-not-an-option = « { $value } » n’est pas une option : écris NOM=VALEUR.
 refusal-not-an-option-value = Une option est un texte ou un nombre entier, pas « { $value } ».
+refusal-not-a-seed = Une graine est un texte ou un nombre entier, pas « { $value } ».
 refusal-missing-field = Il manque « { $name } ».
 refusal-unknown-field = « { $name } » est inconnu ici. Noms possibles : { $known }.
 refusal-wrong-length = Ici, il faut une liste de { $expected }, pas de { $found }.
@@ -143,6 +145,7 @@ refusal-another-tournament = Ce fichier contient les manches d’un autre tourno
    *[seed] avec une autre graine
   } ({ $there }, pas { $here }). Choisis un autre fichier avec --resume, ou supprime celui-ci.
 refusal-rounds-without-records = La donne { $deal } a déjà été jouée sans être gardée ici. Retire --resume, ou donne-lui un autre fichier, pour rejouer toutes les manches.
+refusal-not-records = Les manches ne peuvent pas être gardées sous la forme « { $ending } ». Indique un dossier, sans extension, ou un fichier qui se termine par .parquet ou .jsonl.
 refusal-bot-changed = « { $name } » n’est plus le même bot que dans les manches de ce fichier : son code a changé. Choisis un autre fichier avec --resume, ou supprime celui-ci.
 refusal-no-rounds-file = Ce n’est pas un fichier de manches gardées par l’arène. Choisis un autre fichier avec --resume, ou supprime celui-ci.
 refusal-rounds-unreadable = La ligne { $line } des manches de ce fichier est illisible. Choisis un autre fichier avec --resume, ou supprime celui-ci.
@@ -150,6 +153,7 @@ refusal-rounds-unreadable = La ligne { $line } des manches de ce fichier est ill
 refusal-needs-extra = Il manque des paquets pour { $what }. Pour les installer : pip install "{ $package }[{ $extra }]"
 refusal-unknown-game = Il n’y a pas de jeu « { $game } ». Au choix : { $known }.
 refusal-unknown-edition = Il n’y a pas d’édition « { $edition } ». Au choix : { $known }.
+refusal-unknown-game-or-edition = Il n’y a ni jeu ni édition « { $name } ». Au choix : { $known }.
 refusal-edition-of-another-game = « { $edition } » n’est pas une édition du jeu « { $game } ».
 refusal-unknown-option = Il n’y a pas d’option « { $name } ». Au choix : { $known }.
 refusal-unknown-choice = « { $value } » ne fait pas partie de ces choix : { $known }.
@@ -162,6 +166,7 @@ refusal-no-teams = Ce jeu ne se joue pas en équipe.
 refusal-seat-twice-in-teams = La place { $seat } est deux fois dans les équipes.
 refusal-seat-without-team = Quand on joue en équipe, chaque place fait partie d’une équipe.
 refusal-uneven-teams = Il faut au moins deux équipes, toutes de la même taille, de deux places ou plus.
+refusal-teams-without-seats = Le nombre d’équipes ne suffit pas : indique aussi le nombre de places.
 
 ## Commands that were mistyped
 

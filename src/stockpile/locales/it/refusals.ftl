@@ -110,10 +110,12 @@ refusal-not-a-flag = Qui ci vuole true o false, non «{ $value }».
 refusal-not-a-count = Qui ci vuole un numero intero da 0 in su, non «{ $value }».
 refusal-not-a-pile = Le pile sono numerate da 1 in su: «{ $value }» non è una pila.
 refusal-not-a-seat = «{ $value }» non è un posto: i posti sono le lettere da A a H.
+refusal-not-a-seat-number = «{ $value }» non è un posto: i posti hanno i numeri da 0 a { $most }.
 refusal-no-such-seat = A questo tavolo non c’è il posto «{ $seat }».
 refusal-not-an-event = Non c’è nessun evento «{ $value }» con questi campi.
 refusal-not-an-option = «{ $value }» non è un’opzione: scrivi NOME=VALORE.
 refusal-not-an-option-value = Un’opzione è un testo o un numero intero, non «{ $value }».
+refusal-not-a-seed = Un seme è un testo o un numero intero, non «{ $value }».
 refusal-missing-field = Manca «{ $name }».
 refusal-unknown-field = Qui «{ $name }» non è noto. Sono noti: { $known }.
 refusal-wrong-length = { $expected ->
@@ -140,6 +142,7 @@ refusal-another-tournament = Questo file contiene i round di un altro torneo, { 
    *[seed] con un altro seme
   } ({ $there }, non { $here }). Scegli un altro file con --resume, o cancella questo.
 refusal-rounds-without-records = La distribuzione { $deal } è già stata giocata senza essere conservata qui. Togli --resume, o indica con esso un altro file, per rigiocare tutti i round.
+refusal-not-records = I round non si possono conservare come «{ $ending }». Indica una cartella, che non ha estensione, oppure un file che finisce in .parquet o .jsonl.
 refusal-bot-changed = «{ $name }» non è più lo stesso bot dei round in questo file: il suo codice è cambiato. Scegli un altro file con --resume, o cancella questo.
 refusal-no-rounds-file = Questo non è un file di round conservati dall’arena. Scegli un altro file con --resume, o cancella questo.
 refusal-rounds-unreadable = La riga { $line } dei round in questo file non è leggibile. Scegli un altro file con --resume, o cancella questo.
@@ -147,6 +150,7 @@ refusal-rounds-unreadable = La riga { $line } dei round in questo file non è le
 refusal-needs-extra = Per { $what } mancano dei pacchetti. Per installarli: pip install "{ $package }[{ $extra }]"
 refusal-unknown-game = Non c’è nessun gioco «{ $game }». Ci sono: { $known }.
 refusal-unknown-edition = Non c’è nessuna edizione «{ $edition }». Ci sono: { $known }.
+refusal-unknown-game-or-edition = Non c’è nessun gioco e nessuna edizione «{ $name }». Ci sono: { $known }.
 refusal-edition-of-another-game = «{ $edition }» non è un’edizione del gioco «{ $game }».
 refusal-unknown-option = Non c’è nessuna opzione «{ $name }». Ci sono: { $known }.
 refusal-unknown-choice = «{ $value }» non è tra queste scelte: { $known }.
@@ -159,6 +163,7 @@ refusal-no-teams = Questo gioco non si gioca a squadre.
 refusal-seat-twice-in-teams = Il posto { $seat } è due volte nelle squadre.
 refusal-seat-without-team = Quando si gioca a squadre, ogni posto sta in una squadra.
 refusal-uneven-teams = Ci vogliono almeno due squadre, tutte con lo stesso numero di posti, almeno due.
+refusal-teams-without-seats = Il numero di squadre non basta: indica anche quanti posti ci sono.
 
 ## Commands that were mistyped
 

@@ -110,10 +110,12 @@ refusal-not-a-flag = Hier hoort true of false te staan, niet “{ $value }”.
 refusal-not-a-count = Hier hoort een geheel getal vanaf 0 te staan, niet “{ $value }”.
 refusal-not-a-pile = Stapels worden vanaf 1 geteld: “{ $value }” is er geen.
 refusal-not-a-seat = “{ $value }” is geen plaats: plaatsen zijn de letters A tot en met H.
+refusal-not-a-seat-number = “{ $value }” is geen plaats: plaatsen hebben de nummers 0 tot en met { $most }.
 refusal-no-such-seat = Aan deze tafel is er geen plaats “{ $seat }”.
 refusal-not-an-event = Er is geen gebeurtenis “{ $value }” met deze velden.
 refusal-not-an-option = “{ $value }” is geen optie: schrijf NAAM=WAARDE.
 refusal-not-an-option-value = Een optie is een tekst of een geheel getal, niet “{ $value }”.
+refusal-not-a-seed = Een startwaarde is een tekst of een geheel getal, niet “{ $value }”.
 refusal-missing-field = “{ $name }” ontbreekt.
 refusal-unknown-field = “{ $name }” is hier niet bekend. Keuze: { $known }.
 refusal-wrong-length = { $expected ->
@@ -140,6 +142,7 @@ refusal-another-tournament = Dit bestand bevat de rondes van een ander toernooi,
    *[seed] met een andere startwaarde
   } ({ $there }, niet { $here }). Noem met --resume een ander bestand, of verwijder dit.
 refusal-rounds-without-records = Deling { $deal } is al gespeeld zonder hier bewaard te zijn. Laat --resume weg, of noem er een ander bestand mee, om alle rondes opnieuw te spelen.
+refusal-not-records = Rondes kunnen niet als “{ $ending }” worden bewaard. Noem een map, die geen extensie heeft, of een bestand dat op .parquet of .jsonl eindigt.
 refusal-bot-changed = “{ $name }” is niet meer dezelfde bot als in de rondes van dit bestand: zijn code is veranderd. Noem met --resume een ander bestand, of verwijder dit.
 refusal-no-rounds-file = Dit is geen bestand met rondes die de arena heeft bewaard. Noem met --resume een ander bestand, of verwijder dit.
 refusal-rounds-unreadable = Regel { $line } van de rondes in dit bestand is niet te lezen. Noem met --resume een ander bestand, of verwijder dit.
@@ -147,6 +150,7 @@ refusal-rounds-unreadable = Regel { $line } van de rondes in dit bestand is niet
 refusal-needs-extra = Voor { $what } ontbreken pakketten. Zo installeer je ze: pip install "{ $package }[{ $extra }]"
 refusal-unknown-game = Er is geen spel “{ $game }”. Keuze: { $known }.
 refusal-unknown-edition = Er is geen uitgave “{ $edition }”. Keuze: { $known }.
+refusal-unknown-game-or-edition = Er is geen spel of uitgave “{ $name }”. Keuze: { $known }.
 refusal-edition-of-another-game = “{ $edition }” is geen uitgave van { $game }.
 refusal-unknown-option = Er is geen optie “{ $name }”. Keuze: { $known }.
 refusal-unknown-choice = “{ $value }” kan hier niet. Keuze: { $known }.
@@ -156,6 +160,7 @@ refusal-no-teams = Dit spel wordt niet in teams gespeeld.
 refusal-seat-twice-in-teams = Plaats { $seat } komt twee keer voor in de teams.
 refusal-seat-without-team = Als er in teams wordt gespeeld, hoort elke plaats bij een team.
 refusal-uneven-teams = Er zijn minstens twee teams nodig, allemaal even groot en met minstens twee plaatsen.
+refusal-teams-without-seats = Het aantal teams alleen is niet genoeg: zeg ook hoeveel plaatsen er zijn.
 
 ## Commands that were mistyped
 

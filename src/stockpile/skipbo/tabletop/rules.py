@@ -21,7 +21,7 @@ from stockpile.core.event import (
 from stockpile.core.forms import ViewWriter, to_json
 from stockpile.core.game import Game, Step
 from stockpile.core.option import Setup
-from stockpile.core.readers import check_box
+from stockpile.core.readers import a_text, check_box
 from stockpile.core.refusal import Refusal, Unreadable
 from stockpile.core.seats import seat_letter
 from stockpile.skipbo.course import Course
@@ -385,7 +385,7 @@ class Tabletop(Game[State, Move, View]):
         return self.rules.read_card(text)
 
     def read_move(self, text: str) -> Move:
-        return notation.read_move(text)
+        return notation.read_move(a_text(text))
 
     def move_of(self, event: Event) -> Move | None:
         return notation.move_of(event)
