@@ -6,10 +6,9 @@ stockpile arena examples/thrifty.py:Thrifty baseline --rounds 1000
 from random import Random
 from typing import Any
 
-from stockpile.breakers.moves import Set
-from stockpile.core.observation import Observation
-from stockpile.skipbo.editions import WILD
-from stockpile.skipbo.moves import Discard, LayHand, LayStock
+from stockpile import Observation
+from stockpile.breakers import Set
+from stockpile.skipbo import WILD, Discard, LayHand, LayStock
 
 
 class Thrifty:

@@ -176,6 +176,15 @@ def test_every_option_is_an_argument_of_its_own() -> None:
             assert option.replace("-", "_") in inspect.signature(stockpile.make_game).parameters
 
 
+def test_help_explains_every_option_and_names_its_choices() -> None:
+    said = inspect.getdoc(stockpile.make_game) or ""
+    for edition in stockpile.EDITIONS:
+        for option, value in stockpile.make_game(edition).options.items():
+            assert f"- ``{option.replace('-', '_')}``: " in said
+            assert isinstance(value, int) or f'"{value}"' in said
+    assert "stockpile.games" not in said
+
+
 def test_a_number_as_a_text_is_refused_as_a_text() -> None:
     with pytest.raises(stockpile.Unreadable) as wrong:
         stockpile.new_match("skipbo-2003", stock="5")  # type: ignore[call-overload]

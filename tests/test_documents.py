@@ -29,6 +29,7 @@ import click
 import pytest
 
 import stockpile
+from dist import PYTHONS
 from figures import filled
 from pages import pages
 from stockpile.cli.app import app
@@ -156,7 +157,8 @@ def desk(tmp_path: Path) -> Path:
     position = re.search(r"read_position\('''(.*?)'''", _text(ROOT / "README.md"), re.DOTALL)
     assert position is not None
     (tmp_path / "position.json").write_text(position[1].replace("...", ""), encoding="utf-8")
-    (tmp_path / "my_bot.py").write_text(_class("Hasty"), encoding="utf-8")
+    bots = "\n\n\n".join(map(_class, ("Hasty", "Thrifty")))
+    (tmp_path / "my_bot.py").write_text(bots, encoding="utf-8")
     return tmp_path
 
 
@@ -351,6 +353,30 @@ def test_links_lead_somewhere() -> None:
         for link in re.findall(r"\]\(([^)#\s]+)[^)]*\)", _text(document)):
             if "://" not in link:
                 assert (document.parent / link).exists(), f"{document.name}: {link}"
+
+
+def _anchors(document: Path) -> set[str]:
+    """What a link can name within a page: its headings, as GitHub writes them."""
+    text = re.sub(r"^ *```.*?^ *```", "", _text(document), flags=re.MULTILINE | re.DOTALL)
+    headings = re.findall(r"^#+ (.*)", re.sub(r"\[([^]]*)\]\([^)]*\)", r"\1", text), re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", one.lower()).replace(" ", "-") for one in headings}
+
+
+def test_links_within_pages_lead_to_headings() -> None:
+    for document in [*DOCUMENTS, *(ROOT / name for name in ("CHANGELOG.md", "CONTRIBUTING.md"))]:
+        for link, anchor in re.findall(r"\]\(([^)#\s]*)#([^)\s]+)\)", _text(document)):
+            page = document.parent / link if link else document
+            if "://" not in link and page.suffix == ".md":
+                assert anchor in _anchors(page), f"{document.name}: {link}#{anchor}"
+
+
+def test_python_versions_agree() -> None:
+    project = tomllib.loads(_text(ROOT / "pyproject.toml"))["project"]
+    listed = re.findall(r"Python :: (3\.\d+)", "\n".join(project["classifiers"]))
+    assert list(PYTHONS) == listed
+    assert project["requires-python"] == f">={listed[0]}"
+    for page in ("releasing", "versioning"):
+        assert f"{listed[0]} to {listed[-1]}" in _text(ROOT / "docs" / f"{page}.md")
 
 
 def test_the_site_leads_to_every_page() -> None:

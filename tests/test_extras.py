@@ -150,20 +150,47 @@ def test_training_without_pytorch_says_what_to_type() -> None:
 
 def test_nobody_is_told_to_install_the_package_of_a_stranger() -> None:
     """On PyPI, `stockpile` is another project."""
-    texts = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md"]
-    for folder, kind in (
-        ("docs", "md"),
-        ("examples", "md"),
-        ("examples", "py"),
-        ("src", "py"),
-        ("src", "ftl"),
+    texts = [ROOT / name for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "Makefile")]
+    texts += (ROOT / "docs" / "hosting").iterdir()
+    for folder, kinds in (
+        ("docs", ("md", "rst", "py")),
+        ("examples", ("md", "py")),
+        ("src", ("py", "ftl")),
+        ("tools", ("py",)),
+        ("web", ("html", "md", "json", "ts", "svelte")),
     ):
-        texts += (ROOT / folder).rglob(f"*.{kind}")
-    installs = r"\b(?:pipx? install|uv add|uv tool install|uvx|pipx run) (?:-\S+ )*[\"']?"
+        for kind in kinds:
+            texts += (ROOT / folder).rglob(f"*.{kind}")
     for text in texts:
-        for line in text.read_text("utf-8").splitlines():
-            wrong = re.search(rf"{installs}stockpile(?!-games)\b|(?<!-games)\bstockpile\[", line)
-            assert not wrong, f"{text}: {line}"
+        if "node_modules" not in text.parts:
+            for line in text.read_text("utf-8").splitlines():
+                assert not STRANGER.search(line), f"{text}: {line}"
+
+
+STRANGER = re.compile(
+    r"(?:\bpipx? (?:install|upgrade|run|inject)"
+    r"|\buv (?:add|pip install|tool (?:install|upgrade|run))|\buvx)"
+    r"(?: [^\s`|&;]+)*? [\"']?stockpile(?![\w-])|(?<!-games)\bstockpile\["
+)
+"""Commands that install, and what they install is another project."""
+
+
+@pytest.mark.parametrize(
+    ("command", "wrong"),
+    [
+        ("pip install stockpile", True),
+        ("pip install numpy stockpile", True),
+        ('pipx install "stockpile[all]"', True),
+        ("pipx upgrade stockpile", True),
+        ("uv tool upgrade stockpile", True),
+        ("python -m pip install -U 'stockpile'", True),
+        ('pip install "stockpile-games[ray]"', False),
+        ("pipx upgrade stockpile-games", False),
+        ("`pip install stockpile-games`; then `stockpile play`", False),
+    ],
+)
+def test_the_package_of_a_stranger_is_known_by_the_command(command: str, wrong: bool) -> None:
+    assert bool(STRANGER.search(command)) == wrong
 
 
 # Clean environments

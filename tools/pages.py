@@ -16,15 +16,16 @@ OPTIONS_HEAD = """\
 # House rules and options
 <!-- Written by `make docs`. -->
 
-Defaults are what the printed sheet says; what is the default in one edition only has its year. In
-Python an option is a named argument, with an underscore for a hyphen (`lone_joker="as-15"`); on the
-command line it is `--option lone-joker=as-15`. The numbers are those of the
-[rules](rules/skipbo-2003.md).
+Defaults are what the printed sheet says; a default that holds for one edition only is marked with
+its year. In Python an option is a named argument of `make_game` and `new_match`, with an underscore
+for a hyphen (`lone_joker="as-15"`); on the command line it is `--option lone-joker=as-15`. The
+numbers are those of the [rules](rules/skipbo-2003.md).
 
 | for every table | |
 | --- | --- |
 | `seats` | how many play |
-| `teams` | partners by their seats: `AC,BD`, or the number of teams: `2`; Skip-Bo only |
+| `teams` | partners by their seats, `AC,BD` (in Python `["AC", "BD"]`), or with `seats` the \
+number of teams, `2`; Skip-Bo only |
 | `target` | the score that wins the match; without one, a single round |
 | `youngest` | the seat that starts, in editions where the youngest does |"""
 STOCK_DEFAULT = "By default as printed: 30, or 20 from five seats on."
@@ -57,6 +58,8 @@ def options_page() -> str:
                 )
                 title = words(f"option-{choice.name}-{value}")
                 about = f"{title}. {words(f'option-{choice.name}-{value}-about')}"
+                if choice.only_with is not None:
+                    about += f" With `{'='.join(choice.only_with)}` only."
                 lines.append(f"| `{choice.name}` | {choice.rule} | `{value}`{mark} | {about} |")
     return "\n".join(lines) + "\n"
 

@@ -172,8 +172,28 @@ def make_game(
     <SkipBo: skipbo-2003, 4 seats>
 
     ``edition`` may be the name of a game, which stands for its first edition that has the seats.
-    Every option has its own argument, with an underscore for a hyphen; None leaves it as usual.
-    Other games may have more options. `stockpile.games.matches` documents all of them.
+    ``seats`` is the number of players (2, or as many as are in the teams), and ``teams`` are the
+    partners by the letters of their seats, or with ``seats`` the number of teams.
+
+    Every option has its own argument, and None leaves it as usual. In Skip-Bo:
+
+    - ``stock``: the number of cards in each stock pile
+    - ``laying``: what has to be laid before a turn ends: ``"free"``, ``"stock-first"`` or
+      ``"forced"``
+    - ``stalemate``: what happens when nobody can go on: ``"redeal"``, ``"fewest-stock"`` or
+      ``"draw"``
+    - ``conduct``: who enforces the rules: ``"enforced"`` or ``"tabletop"``
+    - ``caught``: with tabletop conduct, how long a seat that played out of turn draws nothing:
+      ``"whole-turn"`` or ``"start-only"``
+
+    In Breakers:
+
+    - ``answer``: whether an equal set answers: ``"higher"`` or ``"equal-or-higher"``
+    - ``passing``: whether a seat that can answer may pass: ``"only-when-stuck"`` or ``"free"``
+    - ``lone_joker``: how high jokers alone are: ``"above-15"`` or ``"as-15"``
+    - ``memory_aid``: whether finished tricks stay open: ``"off"`` or ``"on"``
+
+    docs/options.md says more about each. Games of other packages may have other options.
     Unreadable, with the argument that is wrong, if there is no such game.
     """
     named = at("edition", nullable(a_text), edition)
@@ -252,7 +272,8 @@ def new_match(
 
     ``target`` is the score that wins (None: a single round), ``seed`` decides all cards (None:
     shuffle at random), ``names`` are the players in seat order, and ``youngest`` is the seat that
-    starts in the edition of 2011. The other arguments are those of `make_game`.
+    starts in the edition of 2011. The other arguments are those of `make_game`, which explains
+    every option.
     """
     game: AnyGame = make_game(edition, **table)
     return Match(

@@ -39,8 +39,8 @@ class Settings:
     narrow: int = 64
     hidden: int = 32
     forms: str = "all"
-    """The forms of table: ``all``, those with so many seats (``2``), or ``toy`` for two seats and,
-    in Skip-Bo, a stock of 3."""
+    """The forms of table: ``all``, those with a number of seats (``2``), or ``toy`` for two seats
+    and, in Skip-Bo, a stock of 3."""
     weights: str | None = None
     """A file of weights to start from, instead of random ones."""
     against: str | None = None

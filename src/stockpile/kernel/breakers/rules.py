@@ -86,7 +86,7 @@ def fewest_tiles(state: Ints) -> int:
 
 @compiled
 def held_times(state: Ints, hand: int, times: int) -> int:
-    """The tiles that a hand holds at least so many times: bit n stands for tile n."""
+    """The tiles that a hand holds at least this many times: bit n stands for tile n."""
     return larger_than(times - 1, state, hand + 1, JOKER) << 1
 
 
