@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import socket
 from pathlib import Path
+from typing import Any, Never
 
 import pytest
 
 from stockpile.bots.plugins import OFFERED_BOTS_VARIABLE
+from stockpile.core.refusal import Refusal, Refused
 from stockpile.server import logs
 from stockpile.server import run as server_run
 from stockpile.server.run import RememberedAddress
@@ -101,3 +103,19 @@ def test_a_bot_that_cannot_be_made_is_refused_as_in_the_arena(
     assert served.err.replace("--bot", "BOT") == arena.err
     # One game is enough to be chosen.
     assert call("serve", "--data", str(tmp_path), "--bot", f"{bots}:Choosy").status == 0
+
+
+@pytest.mark.parametrize("flags", [(), ("--trust-bots",)], ids=" ".join)
+def test_bots_are_trusted_by_those_who_think_if_the_owner_says_so(
+    flags: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    trusted: list[bool] = []
+
+    def pool(**how: Any) -> Never:
+        trusted.append(how["trust_bots"])
+        raise Refused(Refusal("unsaved"))  # the server needs not start for this
+
+    monkeypatch.setattr(logs, "configure", lambda level, form: None)
+    monkeypatch.setattr(server_run, "WorkerPool", pool)
+    assert call("serve", "--data", str(tmp_path), "--port", "0", *flags).status == 1
+    assert trusted == [bool(flags)]
