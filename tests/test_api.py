@@ -17,6 +17,7 @@ from typing import Any
 import pytest
 
 import stockpile
+from stockpile.arena import Results, Tournament
 from stockpile.bots import generators, make_bot, play_round
 from stockpile.core.chance import KeyedChance
 from stockpile.games import AnyMatch
@@ -304,6 +305,19 @@ def refusals() -> Iterator[stockpile.Refusal]:
     yield stockpile.Refusal("needs-another-number", card="7", pile=1, number=5)
     yield stockpile.Refusal("chain-used-up", links=1)
     yield stockpile.Refusal("chain-used-up", links=1024)
+
+
+def test_registries_bots_and_results_are_short_to_look_at() -> None:
+    assert repr(stockpile.GAMES).startswith("<Registry: skipbo, breakers")
+    assert repr(stockpile.EDITIONS).startswith("<Registry: skipbo-2003, skipbo-2011, breakers-2010")
+    for name in ("random", "baseline", "casual", "skilled", "master", "expert"):
+        for game in ("skipbo", "breakers"):
+            assert repr(make_bot(name, game)) == f"<{name.title()}Bot>"
+    assert repr(make_bot("expert:500")) == "<ExpertBot: 500 playouts>"
+    tournament = Tournament(
+        ("baseline", "random"), stockpile.make_game("breakers").setup, rounds=3, seed="1"
+    )
+    assert repr(Results(tournament)) == "<Results of baseline, random: 0 of 4 rounds>"
 
 
 def test_a_refusal_is_a_sentence_in_every_language() -> None:

@@ -13,12 +13,27 @@ from stockpile.core import refusal as _refusal
 if TYPE_CHECKING:
     from stockpile.bots import Bot, make_bot, play_match, play_round
     from stockpile.core.chance import Chance, KeyedChance
-    from stockpile.core.event import Event, Hidden, Outcome
+    from stockpile.core.event import (
+        Cards,
+        Covered,
+        Event,
+        Hidden,
+        LeadCardDrawn,
+        LeadDecided,
+        MatchEnded,
+        Outcome,
+        RoundEnded,
+        SeatPassed,
+        TurnStarted,
+    )
+    from stockpile.core.fairness import Chain
+    from stockpile.core.forms import ViewWriter
     from stockpile.core.game import Game, Step
     from stockpile.core.match import Match, MatchStep
+    from stockpile.core.match_state import MatchState
     from stockpile.core.observation import Observation
-    from stockpile.core.option import Setup
-    from stockpile.core.record import Record
+    from stockpile.core.option import Edition, Setup
+    from stockpile.core.record import Record, RecordedRound
     from stockpile.core.refusal import Complaint, Differs, Refusal, Refused, Unreadable
     from stockpile.core.seats import seat_letter, seat_number
     from stockpile.extras import MissingExtra
@@ -40,12 +55,27 @@ __version__ = "0.1.0"
 _EXPORTS = {
     "bots": ("Bot", "make_bot", "play_match", "play_round"),
     "core.chance": ("Chance", "KeyedChance"),
-    "core.event": ("Event", "Hidden", "Outcome"),
+    "core.event": (
+        "Cards",
+        "Covered",
+        "Event",
+        "Hidden",
+        "LeadCardDrawn",
+        "LeadDecided",
+        "MatchEnded",
+        "Outcome",
+        "RoundEnded",
+        "SeatPassed",
+        "TurnStarted",
+    ),
+    "core.fairness": ("Chain",),
+    "core.forms": ("ViewWriter",),
     "core.game": ("Game", "Step"),
     "core.match": ("Match", "MatchStep"),
+    "core.match_state": ("MatchState",),
     "core.observation": ("Observation",),
-    "core.option": ("Setup",),
-    "core.record": ("Record",),
+    "core.option": ("Edition", "Setup"),
+    "core.record": ("Record", "RecordedRound"),
     "core.refusal": ("Complaint", "Differs", "Refusal", "Refused", "Unreadable"),
     "core.seats": ("seat_letter", "seat_number"),
     "extras": ("MissingExtra",),
@@ -68,27 +98,40 @@ __all__ = [
     "EDITIONS",
     "GAMES",
     "Bot",
+    "Cards",
+    "Chain",
     "Chance",
     "Complaint",
+    "Covered",
     "Differs",
+    "Edition",
     "Event",
     "Game",
     "Hidden",
     "KeyedChance",
+    "LeadCardDrawn",
+    "LeadDecided",
     "Match",
+    "MatchEnded",
+    "MatchState",
     "MatchStep",
     "MissingExtra",
     "Move",
     "Observation",
     "Outcome",
     "Record",
+    "RecordedRound",
     "Refusal",
     "Refused",
+    "RoundEnded",
+    "SeatPassed",
     "Setup",
     "State",
     "Step",
+    "TurnStarted",
     "Unreadable",
     "View",
+    "ViewWriter",
     "build_game",
     "make_bot",
     "make_game",

@@ -59,6 +59,10 @@ class Results:
         self.sprt = False
         """Whether it ends as soon as `verdict` is decided."""
 
+    def __repr__(self) -> str:
+        names = ", ".join(self.tournament.bots)
+        return f"<Results of {names}: {self.rounds} of {self.tournament.played} rounds>"
+
     @property
     def rounds(self) -> int:
         """The number of rounds played.

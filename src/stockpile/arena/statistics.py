@@ -30,7 +30,11 @@ SPRT_FEWEST_DEALS = 20
 
 
 class Verdict(NamedTuple):
-    """The answer of a sequential test."""
+    """The answer of a sequential test.
+
+    >>> Verdict(stronger=None, deals=12, evidence=0.4).stronger is None
+    True
+    """
 
     stronger: bool | None
     """None if it is not decided yet."""

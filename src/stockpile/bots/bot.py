@@ -42,7 +42,16 @@ class Bot(Protocol[View_contra, Move]):
         ...
 
 
-class RandomBot:
+class OurBot:
+    """A bot that is short to look at."""
+
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}>"
+
+
+class RandomBot(OurBot):
     """Makes any canonical move, all equally likely.
 
     >>> from random import Random
@@ -60,7 +69,7 @@ class RandomBot:
         return rng.choice(canonical(observation.moves))
 
 
-class MovesBot(ABC, Generic[Move]):
+class MovesBot(OurBot, ABC, Generic[Move]):
     """A bot that looks at its moves alone: whoever asks it may leave out the rest."""
 
     def choose(self, observation: Observation[Any, Move], rng: Random) -> Move:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from random import Random
 
-from stockpile.bots.bot import Mistake, Slips
+from stockpile.bots.bot import Mistake, OurBot, Slips
 from stockpile.breakers.editions import EDITIONS, JOKER, Edition
 from stockpile.breakers.moves import PASS, Kind, Move, Set, alike, block
 from stockpile.breakers.view import View
@@ -20,7 +20,7 @@ from stockpile.core.observation import Observation
 Seen = Observation[View, Move]
 
 
-class BaselineBot:
+class BaselineBot(OurBot):
     """Lays the lowest set it may, and passes if there is none.
 
     It answers in kind if it can, otherwise with a Breaker. Of equally low sets it takes the one
@@ -70,7 +70,7 @@ CLOSE_TO_OUT_TILES = 5
 """An opponent with this many tiles, or fewer, is close to going out."""
 
 
-class CasualBot:
+class CasualBot(OurBot):
     """A friendly person: sensible habits, and the mistakes it is given, each at its rate.
 
     It goes out if it can. Otherwise it sorts its hand into sets and leads the longest, of these the

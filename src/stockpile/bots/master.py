@@ -5,12 +5,13 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from stockpile.bots.bot import OurBot
 from stockpile.bots.search import choose
 from stockpile.core.observation import Observation
 from stockpile.kernel.judge import Network
 
 
-class MasterBot:
+class MasterBot(OurBot):
     """Looks ahead for a few milliseconds with a network: the game's own, or a given one."""
 
     def __init__(self, network: Network | None = None) -> None:

@@ -6,11 +6,12 @@ from random import Random
 from typing import Any
 
 import stockpile.kernel  # noqa: F401 - says which extra is missing before anybody plays
+from stockpile.bots.bot import OurBot
 from stockpile.core.observation import Observation
 from stockpile.games import game_of
 
 
-class SkilledBot:
+class SkilledBot(OurBot):
     """Makes the first move of the best plan for this turn, then plans again."""
 
     def choose(self, observation: Observation[Any, Any], rng: Random) -> Any:

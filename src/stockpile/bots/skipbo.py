@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import NamedTuple
 
-from stockpile.bots.bot import Mistake, MovesBot, Slips
+from stockpile.bots.bot import Mistake, MovesBot, OurBot, Slips
 from stockpile.core.event import Cards
 from stockpile.core.observation import Observation
 from stockpile.skipbo.editions import WILD
@@ -80,7 +80,7 @@ MISTAKES = (
 )
 
 
-class CasualBot:
+class CasualBot(OurBot):
     """A friendly person: sensible habits, and the mistakes it is given, each at its rate.
 
     It lays a stock card if it can. Otherwise it looks for the lays that free one, with as few wilds

@@ -24,7 +24,9 @@ class Hidden:
 
 
 Cards = tuple[int, ...]
+"""Cards or tiles, by their numbers."""
 Covered = Cards | Hidden
+"""Cards or tiles that the reader sees, or may only count."""
 
 
 # Equal counts are interchangeable, and every View has several.
@@ -86,7 +88,12 @@ def actor_of(event: Event) -> int:
 
 @dataclass(frozen=True, slots=True)
 class LeadCardDrawn(Event):
-    """Before the first round, a seat drew a card (a tile) for the lead and showed it."""
+    """Before the first round, a seat drew a card (a tile) for the lead and showed it.
+
+    >>> from stockpile import new_match
+    >>> new_match("breakers", seed=1).start_round()[0]
+    LeadCardDrawn(seat=0, card=1)
+    """
 
     seat: int
     card: int
@@ -94,7 +101,12 @@ class LeadCardDrawn(Event):
 
 @dataclass(frozen=True, slots=True)
 class LeadDecided(Event):
-    """A seat got the lead of the next round (it deals, starts or opens), and why."""
+    """A seat got the lead of the next round (it deals, starts or opens), and why.
+
+    >>> from stockpile import new_match
+    >>> new_match("breakers", seed=1).start_round()[2]
+    LeadDecided(seat=1, by='highest')
+    """
 
     seat: int
     by: str
@@ -102,21 +114,39 @@ class LeadDecided(Event):
 
 @dataclass(frozen=True, slots=True)
 class TurnStarted(Event):
-    """A seat's turn started."""
+    """A seat's turn started.
+
+    >>> from stockpile import new_match
+    >>> new_match("breakers", seed=1).start_round()[-1]
+    TurnStarted(seat=1)
+    """
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class SeatPassed(Event):
-    """A seat passed."""
+    """A seat passed.
+
+    >>> from stockpile import SeatPassed, make_game
+    >>> str(make_game("breakers").move_of(SeatPassed(seat=0)))
+    'pass'
+    """
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class RoundEnded(Event):
-    """A round was won or drawn."""
+    """A round was won or drawn.
+
+    >>> from stockpile import make_bot, new_match, play_round
+    >>> from stockpile.bots import generators
+    >>> match = new_match("breakers", seed=1)
+    >>> played = play_round(match, [make_bot("baseline", "breakers")] * 2, generators(1, 2))
+    >>> match.events[-2]
+    RoundEnded(winners=(1,), points=2, ending='hand-empty')
+    """
 
     winners: tuple[int, ...]
     points: int
@@ -125,7 +155,15 @@ class RoundEnded(Event):
 
 @dataclass(frozen=True, slots=True)
 class MatchEnded(Event):
-    """The match was decided (a single round counts as one)."""
+    """The match was decided (a single round counts as one).
+
+    >>> from stockpile import make_bot, new_match, play_round
+    >>> from stockpile.bots import generators
+    >>> match = new_match("breakers", seed=1)
+    >>> played = play_round(match, [make_bot("baseline", "breakers")] * 2, generators(1, 2))
+    >>> match.events[-1]
+    MatchEnded(winners=(1,))
+    """
 
     winners: tuple[int, ...]
 

@@ -23,6 +23,11 @@ class Chain:
 
     Links are computed on demand: a table needs one per round, and storing them all for thousands
     of tables would take too much memory.
+
+    >>> from stockpile import Chain, Match, make_game
+    >>> chain = Chain.from_seed("an evening")
+    >>> Match(make_game("breakers"), chain=chain).commitment == chain.commitment
+    True
     """
 
     __slots__ = ("commitment", "rounds", "secret")
@@ -39,11 +44,20 @@ class Chain:
 
     @classmethod
     def from_seed(cls, seed: int | str) -> Chain:
-        """The chain of a seed, for a local match that can be resumed from its record."""
+        """The chain of a seed, for a local match that can be resumed from its record.
+
+        >>> Chain.from_seed("an evening").commitment == chain.commitment
+        True
+        """
         return cls(sha256(f"stockpile chain {seed}".encode()).digest())
 
     def link(self, round_number: int) -> bytes:
-        """The link of a round; the first round is 1."""
+        """The link of a round; the first round is 1.
+
+        >>> from hashlib import sha256
+        >>> sha256(chain.link(1)).digest() == chain.commitment
+        True
+        """
         if not 1 <= round_number <= self.rounds:
             raise ValueError(f"the chain has no link for round {round_number}")
         return self._hashed(self.rounds - round_number)

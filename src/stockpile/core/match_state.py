@@ -25,6 +25,12 @@ class MatchState(NamedTuple, Generic[State, Move, View]):
     ``target`` is the score that wins; None plays a single round without scores. ``state`` is that
     of the latest round. It is None before the first round, and in a match resumed between two
     rounds, where ``outcome_before`` says how the last one ended.
+
+    >>> from stockpile import KeyedChance, MatchState, make_game
+    >>> begun = MatchState.begin(make_game("breakers"), target=50)
+    >>> chance = KeyedChance.from_seed(1)
+    >>> step = begun.weigh_round(chance)
+    >>> now = begun.after(step)
     """
 
     game: Game[State, Move, View]
@@ -41,7 +47,11 @@ class MatchState(NamedTuple, Generic[State, Move, View]):
     def begin(
         cls, game: Game[State, Move, View], target: int | None = None, youngest: int | None = None
     ) -> MatchState[State, Move, View]:
-        """A match before its first round. Raises Unreadable."""
+        """A match before its first round. Raises Unreadable.
+
+        >>> MatchState.begin(make_game("breakers"), target=50).scores
+        (0, 0)
+        """
         if target is not None and not 1 <= target <= HIGHEST_TARGET:
             raise Unreadable("not-a-target", "target", target=str(target), most=HIGHEST_TARGET)
         if youngest is not None and not 0 <= youngest < game.seats:
@@ -51,27 +61,47 @@ class MatchState(NamedTuple, Generic[State, Move, View]):
 
     @property
     def over(self) -> bool:
-        """Whether the match is decided."""
+        """Whether the match is decided.
+
+        >>> now.over
+        False
+        """
         return self.winners is not None
 
     @property
     def playing(self) -> bool:
-        """Whether a round is under way, so that somebody has to move."""
+        """Whether a round is under way, so that somebody has to move.
+
+        >>> begun.playing, now.playing
+        (False, True)
+        """
         return self.state is not None and self.state.outcome is None
 
     @property
     def turn(self) -> int | None:
-        """The seat that has to move, if a round is under way."""
+        """The seat that has to move, if a round is under way.
+
+        >>> now.turn == step.state.turn
+        True
+        """
         state = self.state
         return None if state is None or state.outcome is not None else state.turn
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the latest round ended, once it has."""
+        """How the latest round ended, once it has.
+
+        >>> now.outcome is None
+        True
+        """
         return self.outcome_before if self.state is None else self.state.outcome
 
     def legal_moves(self) -> Sequence[Move]:
-        """What the seat on turn may do; empty between rounds."""
+        """What the seat on turn may do; empty between rounds.
+
+        >>> begun.legal_moves(), len(now.legal_moves()) > 0
+        ((), True)
+        """
         if self.state is None:
             return ()
         return self.game.legal_moves(self.state, self.state.turn)
@@ -82,6 +112,10 @@ class MatchState(NamedTuple, Generic[State, Move, View]):
         """What a move, or the one a text names, leads to. Raises Refused.
 
         A text may name the seat in front (``B:h7>1``). Without a ``seat`` it is the one on turn.
+
+        >>> move = now.legal_moves()[0]
+        >>> now.weigh(move, None, chance).events[0].set == move
+        True
         """
         if self.state is None or self.over:
             raise Refused(Refusal("no-round-yet" if self.state is None else "match-over"))
@@ -99,7 +133,11 @@ class MatchState(NamedTuple, Generic[State, Move, View]):
         return self.to_the_end(self.game.apply(self.state, actor, made, chance))
 
     def weigh_round(self, chance: Chance) -> Step[State]:
-        """What the next round's lead and deal lead to. Raises Refused unless it can start."""
+        """What the next round's lead and deal lead to. Raises Refused unless it can start.
+
+        >>> begun.weigh_round(chance) == step
+        True
+        """
         self.require_between_rounds()
         events = self.leading(chance)
         decided = events[-1]
@@ -109,7 +147,11 @@ class MatchState(NamedTuple, Generic[State, Move, View]):
         return self.to_the_end(Step(step.state, (*events, *step.events)))
 
     def leading(self, chance: Chance) -> list[Event]:
-        """How the lead of the coming round is decided."""
+        """How the lead of the coming round is decided.
+
+        >>> [type(event).__name__ for event in begun.leading(chance)][-1]
+        'LeadDecided'
+        """
         game = self.game
         if self.lead is not None and self.outcome is not None:
             return [game.next_lead(self.lead, self.outcome)]
@@ -118,19 +160,30 @@ class MatchState(NamedTuple, Generic[State, Move, View]):
         return [name_lead(game.seats, self.youngest, chance)]
 
     def require_between_rounds(self) -> None:
-        """Raise Refused unless another round can start."""
+        """Raise Refused unless another round can start.
+
+        >>> begun.require_between_rounds()
+        """
         if self.over:
             raise Refused(Refusal("match-over"))
         if self.playing:
             raise Refused(Refusal("round-under-way"))
 
     def to_the_end(self, step: Step[State]) -> Step[State]:
-        """The step, followed by the end of the match if it decides the match."""
+        """The step, followed by the end of the match if it decides the match.
+
+        >>> now.to_the_end(step) == step
+        True
+        """
         winners = self.winners_after(step.state)
         return step if winners is None else Step(step.state, (*step.events, MatchEnded(winners)))
 
     def winners_after(self, state: State) -> tuple[int, ...] | None:
-        """Who has won the match if a round ends like this; None if it goes on."""
+        """Who has won the match if a round ends like this; None if it goes on.
+
+        >>> now.winners_after(step.state) is None
+        True
+        """
         if state.outcome is None:
             return None
         if self.target is None:
@@ -143,7 +196,11 @@ class MatchState(NamedTuple, Generic[State, Move, View]):
     # What happened
 
     def after(self, step: Step[State]) -> MatchState[State, Move, View]:
-        """Where a weighed step leads."""
+        """Where a weighed step leads.
+
+        >>> begun.after(step).round
+        1
+        """
         match, noted = self, (LeadDecided, MatchEnded, self.game.dealing)
         for event in step.events:
             if isinstance(event, noted):
@@ -151,7 +208,11 @@ class MatchState(NamedTuple, Generic[State, Move, View]):
         return match._in(step.state)
 
     def fold(self, event: Event) -> MatchState[State, Move, View]:
-        """Where one more event, read from a log, leads."""
+        """Where one more event, read from a log, leads.
+
+        >>> begun.fold(step.events[0]).round
+        0
+        """
         match = self._noting(event)
         if isinstance(event, MATCH_EVENTS):
             return match

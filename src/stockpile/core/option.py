@@ -58,28 +58,62 @@ class Sizes:
 
 
 class Edition(Protocol):
-    """What the sheets of one edition say, in numbers: what every game's editions have."""
+    """What the sheets of one edition say, in numbers: what every game's editions have.
+
+    >>> from stockpile import Edition, make_game
+    >>> edition: Edition = make_game("skipbo-2011").edition
+    >>> edition.teams
+    True
+    """
 
     teams: ClassVar[bool]
     """Whether it can be played in teams."""
 
     @property
-    def fewest_seats(self) -> int: ...
+    def fewest_seats(self) -> int:
+        """How few can play.
+
+        >>> edition.fewest_seats
+        2
+        """
+
     @property
-    def most_seats(self) -> int: ...
+    def most_seats(self) -> int:
+        """How many can play.
+
+        >>> edition.most_seats
+        8
+        """
+
     @property
     def choices(self) -> tuple[Choice, ...]:
-        """Its options, with its own defaults."""
+        """Its options, with its own defaults.
+
+        >>> edition.choices[0].name, edition.choices[0].default
+        ('laying', 'stock-first')
+        """
 
     @property
     def first_options(self) -> tuple[tuple[str, str], ...]:
-        """The options that version 1 of our readings implied."""
+        """The options that version 1 of our readings implied.
+
+        >>> edition.first_options
+        (('laying', 'free'),)
+        """
 
     def prints(self, option: str, /) -> tuple[str, ...]:
-        """The choices that the sheets print for an option: several if the sheets differ."""
+        """The choices that the sheets print for an option: several if the sheets differ.
+
+        >>> edition.prints("laying")
+        ('stock-first', 'forced')
+        """
 
     def sizes(self, seats: int, /) -> Sizes:
-        """What a table with this many seats deals."""
+        """What a table with this many seats deals.
+
+        >>> edition.sizes(2).stock
+        30
+        """
 
 
 class Scoring(NamedTuple):

@@ -59,7 +59,15 @@ class Shuffled:
 
 @dataclass(frozen=True, slots=True)
 class RecordedRound:
-    """One round: its proof, how the lead was decided, the deal, the moves, how it ended."""
+    """One round: its proof, how the lead was decided, the deal, the moves, how it ended.
+
+    >>> from stockpile import Record, new_match
+    >>> match = new_match("breakers", seed=1)
+    >>> dealt = match.start_round()
+    >>> recorded = Record.of(match).rounds[0]
+    >>> recorded.lead.seat, recorded.entries, recorded.outcome
+    (1, (), None)
+    """
 
     lead: LeadDecided
     deal: Mapping[str, Cards]

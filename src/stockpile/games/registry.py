@@ -52,3 +52,6 @@ class Registry(Mapping[str, GameEntry]):
 
     def __len__(self) -> int:
         return len(self._all())
+
+    def __repr__(self) -> str:
+        return f"<Registry: {', '.join(self)}>"
