@@ -241,11 +241,21 @@ state = pyspiel.load_game("stockpile_breakers").new_initial_state()
 while not state.is_terminal():
     state.apply_action(state.legal_actions()[0])
 """
+SERVER = """
+import re, subprocess, sys
+from urllib.request import urlopen
+serve = [sys.executable, "-m", "stockpile", "serve", "--port", "0", "--data", "tables"]
+with subprocess.Popen(serve, stdout=subprocess.PIPE, text=True) as server:
+    address = re.search("http://[^ ]+", server.stdout.readline())[0].strip()
+    with urlopen(address) as page:
+        assert b"<title>" in page.read()
+    server.terminate()
+"""
 JOBS = {
     "bots": ["python", "-c", "from stockpile import *; make_bot('skilled', 'breakers')"],
     "cli": ["stockpile", "rules", "breakers", "--lang", "de"],
     "terminal": ["stockpile", "play", "--plain", "--lang", "it"],
-    "server": ["python", "-c", "import stockpile.server.run, stockpile.server.app"],
+    "server": ["python", "-c", SERVER],
     "arena": [*ARENA, "--records", "kept.parquet"],
     "all": ["stockpile", "play", "--plain"],
     "gymnasium": ["python", "-c", SINGLE],
