@@ -17,6 +17,7 @@ FORMS: dict[str, dict[str, Any]] = {
     "skipbo/2": {"edition": "skipbo-2003", "seats": 2, "stock": 20},
     "skipbo/2/1": {"edition": "skipbo-2003", "seats": 2, "stock": 1},
     "skipbo/2x2": {"edition": "skipbo-2003", "seats": 4, "teams": 2, "stock": 20},
+    "skipbo/2x2/AB": {"edition": "skipbo-2003", "seats": 4, "teams": ["AB", "CD"], "stock": 20},
     "breakers/2": {"edition": "breakers-2010", "seats": 2},
 }
 
@@ -111,7 +112,7 @@ def test_everything_compiles_for_a_card_without_one(
     monkeypatch.setattr(dispatcher, "get_current_device", lambda: device, raising=False)
     game = make_game(name)
     kernel = table_kernel(game)
-    size = kernel.tensors.observation_size(game.seats)
+    size = kernel.tensors.observation_size(game.seats, len(game.sides))
     integer = types.int16 if kernel.layout.DTYPE is np.int16 else types.int32
 
     def array(kind: Any, dimensions: int) -> Any:

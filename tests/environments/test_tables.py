@@ -270,6 +270,22 @@ def test_teams_are_a_number_or_a_list() -> None:
     assert Tables(**split, teams=["AB", "CD"]).game.sides == ((0, 1), (2, 3))
 
 
+@pytest.mark.parametrize("teams", [["AC", "BD"], ["AB", "CD"], ["AD", "BC"]], ids="-".join)
+def test_a_seat_is_told_who_its_partners_are(teams: list[str]) -> None:
+    tables = Tables("skipbo-2003", seats=4, teams=teams, stock=3, count=4, seed=3)
+    partner_of = {seat: side[seat == side[0]] for side in tables.game.sides for seat in side}
+    partners = tables.describe().part("partner.")
+    acted = set()
+    for _, seen, _, _ in walk(tables, 60):
+        for seat, observation in zip(seen.seat.tolist(), seen.observation, strict=True):
+            acted.add(seat)
+            assert (seat + 1 + np.flatnonzero(observation[partners])) % 4 == partner_of[seat]
+    assert acted == {0, 1, 2, 3}
+    assert tables.describe().hash == Tables("skipbo-2003", seats=4, teams=2).describe().hash
+    with pytest.raises(KeyError):
+        Tables("skipbo-2003", seats=4).describe().part("partner.")
+
+
 def test_every_move_can_be_made_by_its_number(form: dict[str, Any]) -> None:
     """All legal moves of the rules are listed, and those that have no action can be made, too."""
     tables = Tables(**form, count=2, seed=3)

@@ -28,8 +28,9 @@ class SingleTable:
         self.game = game
         self.kernel = kernel = table_kernel(game)
         self.seats = game.seats
-        self.actions: int = kernel.actions.action_count(game.seats, len(game.sides))
-        self.observation_size: int = kernel.tensors.observation_size(game.seats)
+        form = game.seats, len(game.sides)
+        self.actions: int = kernel.actions.action_count(*form)
+        self.observation_size: int = kernel.tensors.observation_size(*form)
         self.truth_size: int = kernel.tensors.truth_size(game.seats)
         self.row = kernel.tensors.empty_row(kernel.encoding.table(game))
         self.made = 0

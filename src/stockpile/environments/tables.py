@@ -79,7 +79,7 @@ class Tables:
             seats=self.seats,
             actions=self.actions,
             legal=numbers_for(self.actions),
-            observation=kernel.tensors.observation_size(self.seats),
+            observation=kernel.tensors.observation_size(self.seats, self.sides),
             truth=kernel.tensors.truth_size(self.seats),
             row=kernel.tensors.empty_row(kernel.encoding.table(self.game)),
             seed=as_int64(seed),
