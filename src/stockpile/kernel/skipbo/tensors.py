@@ -62,8 +62,8 @@ bind = LoopBinder(__name__, layout)
 PUBLIC = SIZE
 ROW_SIZE = PUBLIC + KINDS
 
-# An observation: what concerns the whole table, then a block for each seat; in teams, then a byte for
-# each other seat, which is 1 for a partner.
+# An observation: what concerns the whole table, then a block for each seat; in teams, there is also
+# a byte for each other seat, which is 1 for a partner.
 DEPTH = 3
 """How many cards of a discard pile an observation shows, from the top down."""
 SEEN_HEIGHT = 0
