@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+import copy
 import io
+import pickle
 from typing import Any
 
 import numpy as np
 
 from stockpile.environments import Tables
+
+COPIES: dict[str, Any] = {
+    "deepcopy": copy.deepcopy,
+    "pickle": lambda one: pickle.loads(pickle.dumps(one)),
+}
+"""Ways to copy an environment."""
 
 
 def rows(tables: Tables) -> Any:

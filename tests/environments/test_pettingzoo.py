@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from inspect import signature
 from typing import Any
 
 import numpy as np
@@ -10,7 +11,7 @@ import pytest
 from pettingzoo.test import api_test, seed_test
 
 from stockpile.environments import IllegalAction, pettingzoo
-from tests.environments.hidden import with_other_hidden_cards
+from tests.environments.hidden import COPIES, with_other_hidden_cards
 
 FORMS: dict[str, dict[str, Any]] = {
     "skipbo/2": {"edition": "skipbo-2003", "seats": 2, "stock": 3, "most_moves": 80},
@@ -104,6 +105,44 @@ def test_what_is_not_legal_raises_and_changes_nothing(form: dict[str, Any]) -> N
         assert (env.last()[0]["observation"] == observation["observation"]).all()
     env.step(first_legal(env))
     assert (env.unwrapped.table.row != before).any()
+
+
+def test_what_is_no_number_of_an_action_is_refused() -> None:
+    env = pettingzoo.env("skipbo-2003", stock=3)
+    env.reset(seed=3)
+    legal = first_legal(env)
+    for wrong in (legal + 0.5, "h1>1"):
+        with pytest.raises(TypeError, match="an action must be a whole number"):
+            env.step(wrong)
+    env.step(np.int64(legal))
+    with pytest.raises(TypeError, match="seed must be a whole number"):
+        env.reset(seed="x")
+
+
+@pytest.mark.parametrize("copied", COPIES.values(), ids=COPIES)
+@pytest.mark.parametrize("make", [pettingzoo.env, pettingzoo.raw_env])
+def test_a_copy_goes_on_alike_and_by_itself(form: dict[str, Any], make: Any, copied: Any) -> None:
+    env = make(**form)
+    env.reset(seed=3)
+    before = env.last()[0]
+    other = copied(env)
+
+    def play(one: Any) -> list[bytes]:
+        told = []
+        for _ in range(12):
+            one.step(first_legal(one))
+            told.append(one.last()[0]["observation"].tobytes() + one.state().tobytes())
+        return told
+
+    theirs = play(other)
+    assert (env.last()[0]["action_mask"] == before["action_mask"]).all()
+    assert play(env) == theirs
+    assert copied(make(**form)).possible_agents == env.possible_agents
+
+
+def test_both_take_the_same_arguments() -> None:
+    wrapped, raw = signature(pettingzoo.env), signature(pettingzoo.raw_env)
+    assert wrapped.parameters == raw.parameters
 
 
 @pytest.mark.parametrize("masks", ["observation", "info"])

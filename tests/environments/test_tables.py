@@ -12,7 +12,7 @@ from stockpile.core.refusal import Unreadable
 from stockpile.environments import IllegalAction, Tables
 from stockpile.environments.forms import table_kernel
 from stockpile.kernel.masks import numbers_for
-from tests.environments.hidden import rows, with_other_hidden_cards
+from tests.environments.hidden import COPIES, rows, with_other_hidden_cards
 
 FORMS: dict[str, dict[str, Any]] = {
     "skipbo/2": {"edition": "skipbo-2003", "seats": 2, "stock": 5},
@@ -164,6 +164,52 @@ def test_a_saved_batch_goes_on_as_if_nothing_had_happened(form: dict[str, Any]) 
         assert (seen.observation == mine).all()
     with pytest.raises(ValueError, match="other arguments"):
         Tables(**form, count=4).restore(saved)
+
+
+@pytest.mark.parametrize("copied", COPIES.values(), ids=COPIES)
+def test_a_copy_goes_on_alike_and_by_itself(form: dict[str, Any], copied: Any) -> None:
+    tables = Tables(**form, count=3, seed=4, threads=2, opponents={"B": "baseline"})
+    assert (copied(tables).reset().observation == tables.reset(seed=4).observation).all()
+    tables.reset(seed=5)
+    for _ in range(10):
+        tables.step(tables.seen.mask.argmax(axis=1))
+    saved, other = tables.save(), copied(tables)
+    for _ in range(20):
+        other.step(other.seen.mask.argmax(axis=1))
+    assert tables.save() == saved
+    for _ in range(20):
+        tables.step(tables.seen.mask.argmax(axis=1))
+    assert other.save() == tables.save()
+    assert (other.seen.truth == tables.seen.truth).all()
+
+
+def test_nothing_is_played_before_reset() -> None:
+    tables = Tables("skipbo-2003", seats=2, stock=3)
+    for ask in (
+        *(tables.suggest, tables.moves, tables.save),
+        *(lambda: tables.step([0]), lambda: tables.step_moves([0], checked=False)),
+        *(lambda: tables.text(0, 0), lambda: tables.state(0), lambda: tables.refuse(0, 0)),
+    ):
+        with pytest.raises(RuntimeError, match="call reset first"):
+            ask()
+    tables.restore(copy_of_first_round())
+    assert tables.suggest("baseline")[0] >= 0
+
+
+def copy_of_first_round() -> bytes:
+    tables = Tables("skipbo-2003", seats=2, stock=3)
+    tables.reset()
+    return tables.save()
+
+
+def test_what_is_printed_is_short(form: dict[str, Any]) -> None:
+    tables = Tables(**form, count=5)
+    told = tables.describe()
+    where = f"<Tables: 5 of {form['edition']}, {form['seats']} seats, on cpu>"
+    assert repr(tables) == where
+    assert repr(tables.seen).startswith(f"<Seen: observation 5×{len(told.observation)}, mask 5×")
+    assert repr(told).endswith(f"version {told.version}, hash {told.hash}>")
+    assert len(repr(told)) < 100
 
 
 def test_bots_play_their_seats_inside_the_batch(form: dict[str, Any]) -> None:
@@ -394,3 +440,15 @@ def test_what_makes_no_sense_is_refused() -> None:
     ):
         with pytest.raises((ValueError, Unreadable)):
             Tables("skipbo-2003", seats=2, **wrong)
+    for name in ("count", "seed", "threads", "most_moves"):
+        for value in ("3", 1.5, [1]):
+            with pytest.raises(TypeError, match=f"{name} must be a whole number, not "):
+                Tables("skipbo-2003", **{name: value})  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match="seed must be a whole number, not None"):
+        Tables("skipbo-2003", seed=None)  # type: ignore[arg-type]
+    with pytest.raises(
+        TypeError, match=r"one name, or like {\"B\": \"baseline\"}, not \['baseline'\]"
+    ):
+        Tables("skipbo-2003", opponents=["baseline"])  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match=r"there is no seat 0\.5"):
+        Tables("skipbo-2003", opponents={0.5: "baseline"})  # type: ignore[dict-item]

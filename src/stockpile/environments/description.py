@@ -12,7 +12,7 @@ VERSION = 2
 meaning."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Description:
     """Names for what a batch shows and takes. Seats count from the one on turn: seat 0.
 
@@ -28,6 +28,10 @@ class Description:
     version: int
     hash: str
     """A hash of all of these: two batches with the same hash agree on what every number means."""
+
+    def __repr__(self) -> str:
+        sizes = f"observation {len(self.observation)}, actions {len(self.actions)}"
+        return f"<Description: {sizes}, version {self.version}, hash {self.hash}>"
 
     @staticmethod
     def of(game: Any, kernel: Any) -> Description:
