@@ -11,7 +11,13 @@ from gymnasium.utils.env_checker import check_env
 
 import stockpile.environments  # noqa: F401 - registers them
 from stockpile.environments.forms import table_kernel
-from tests.environments.hidden import COPIES, put, rows, with_other_hidden_cards
+from tests.environments.hidden import (
+    COPIES,
+    put,
+    rows,
+    some_illegal,
+    with_other_hidden_cards,
+)
 
 FORMS: dict[str, tuple[str, dict[str, Any]]] = {
     "skipbo/2": ("stockpile/SkipBo-v0", {"stock": 3, "most_moves": 60}),
@@ -129,22 +135,50 @@ def test_the_agent_is_told_nothing_that_it_may_not_know(made: tuple[str, dict[st
     tables = env.tables
     kernel = table_kernel(tables.game)
     changed = 0
-    for _ in range(60):
+    for number in range(60):
         shown = []
+        wrong = some_illegal(info["action_mask"], number)
         row = rows(tables)[0]
         other = with_other_hidden_cards(kernel, row, env.seat)
         changed += bool((other != row).any())
         for one in (row, other):
             put(tables, one)
-            told = env.step(-1)
-            shown.append(
-                (told[0].tobytes(), told[4]["action_mask"].tobytes(), env.render(), told[4].keys())
-            )
+            observation, *_, told = env.step(wrong)
+            parts = observation.tobytes(), told.pop("action_mask").tobytes(), env.render()
+            shown.append((*parts, told))  # with the reason
         assert shown[0] == shown[1]
         put(tables, row)
         _, _, terminated, truncated, info = env.step(int(info["action_mask"].argmax()))
         if terminated or truncated:
             _, info = env.reset()
+    assert changed > 30
+
+
+@pytest.mark.sampled(2)
+def test_a_vector_tells_the_agents_no_more(made: tuple[str, dict[str, Any]]) -> None:
+    name, form = made
+    vector: Any = gymnasium.make_vec(name, num_envs=1, **form)
+    _, infos = vector.reset(seed=3)
+    tables = vector.tables
+    kernel = table_kernel(tables.game)
+    changed = 0
+    for number in range(60):
+        shown = []
+        mask = infos["action_mask"][0]
+        wrong, legal = some_illegal(mask, number), int(mask.argmax())
+        row = rows(tables)[0]
+        other = with_other_hidden_cards(kernel, row, vector.seat)
+        changed += bool((other != row).any())
+        for one in (row, other):
+            put(tables, one)
+            observations, *_, told = vector.step(np.array([wrong]))
+            reason = told["refused"][0]
+            assert reason
+            parts = observations.tobytes(), told["action_mask"].tobytes()
+            shown.append((*parts, reason, told.keys()))
+        assert shown[0] == shown[1]
+        put(tables, row)
+        infos = vector.step(np.array([legal]))[4]
     assert changed > 30
 
 
