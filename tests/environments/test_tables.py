@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 import numpy as np
@@ -414,6 +416,21 @@ def test_a_seat_is_told_nothing_that_it_may_not_know(form: dict[str, Any]) -> No
         assert other.seen.mask.tobytes() == seen.mask.tobytes()
         assert other.refuse(0, wrong).reason == tables.refuse(0, wrong).reason
     assert changed > 40
+
+
+def test_other_libraries_read_a_batch_without_a_copy() -> None:
+    tables = Tables("skipbo-2003", seats=2, stock=3, count=3)
+    seen = tables.reset()
+    step = tables.step(tables.suggest())
+    readers = [np.from_dlpack]
+    if find_spec("torch"):
+        torch = import_module("torch")
+        readers += [torch.from_dlpack, torch.from_numpy]
+    for read in readers:
+        for array in (seen.observation, seen.mask, seen.seat, seen.final, *step[1:]):
+            shared = np.asarray(read(array))
+            assert np.shares_memory(shared, array)
+            assert shared.shape == array.shape
 
 
 def test_everything_has_a_name(form: dict[str, Any]) -> None:
