@@ -471,4 +471,4 @@ def test_what_makes_no_sense_is_refused() -> None:
     ):
         Tables("skipbo-2003", opponents=["baseline"])  # type: ignore[arg-type]
     with pytest.raises(ValueError, match=r"there is no seat 0\.5"):
-        Tables("skipbo-2003", opponents={0.5: "baseline"})  # type: ignore[dict-item]
+        Tables("skipbo-2003", opponents={0.5: "baseline"})  # type: ignore[arg-type]

@@ -59,9 +59,10 @@ class Tables:
         threads: int = 1,
         **options: Any,
     ) -> None:
-        given = {"edition": edition, "seats": seats, "teams": teams, "count": count, "seed": seed}
-        given |= {"opponents": opponents, "rewards": rewards, "most_moves": most_moves}
-        self._given = {**given, "device": device, "threads": threads, **options}
+        given: dict[str, Any] = {"edition": edition, "seats": seats, "teams": teams, **options}
+        given |= {"count": count, "seed": seed, "opponents": opponents, "rewards": rewards}
+        given |= {"most_moves": most_moves, "device": device, "threads": threads}
+        self._given = given
         self.count = count = whole_number("count", count)
         if count < 1:
             raise ValueError(f"a batch has at least one table, not {count}")
