@@ -163,10 +163,11 @@ previews: chromium setup ## Draw the pictures that messengers show of a link to 
 	$(FIND_CHROMIUM) && $(BIN)/python tools/previews.py
 
 .PHONY: bench
-bench: ## Measure the rules and the kernel next to OpenSpiel, and the server
+bench: ## Measure the rules, the kernel and the environments next to OpenSpiel, and the server
 	@$(SETUP) bench
 	@$(BIN)/stockpile bench rules $(ARGS)
 	@$(BIN)/stockpile bench kernel $(ARGS)
+	@$(BIN)/stockpile bench environments $(ARGS)
 	@$(BIN)/stockpile bench server $(ARGS)
 
 .PHONY: format

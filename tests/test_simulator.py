@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import copy
+import pickle
 from typing import Any
 
-import numpy as np
 import pytest
 
 import stockpile
@@ -161,4 +161,39 @@ def test_what_makes_no_sense_is_refused(game: Any) -> None:
         one.repeat(2)[5]
     with pytest.raises(ValueError, match="no simulator"):
         simulator.deal(stockpile.make_game("skipbo-2003", conduct="tabletop"))
-    assert np.isfinite(copy.deepcopy(one.shares)).all()
+    with pytest.raises(TypeError, match=r"a round needs a game, .* not 'skipbo'"):
+        simulator.deal("skipbo")  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match=r"an Observation, .* not 3"):
+        simulator.worlds(3, 4)  # type: ignore[arg-type]
+    wrong: Any
+    for wrong in ("x", None, 1.5):
+        with pytest.raises(TypeError, match="seed must be a whole number"):
+            simulator.deal(game, seed=wrong)
+        with pytest.raises(TypeError, match="count must be a whole number"):
+            one.repeat(wrong)
+        with pytest.raises(TypeError, match="lead must be a whole number"):
+            simulator.deal(game, lead=wrong)
+    for play in (one.play, one.play_unchecked):
+        with pytest.raises(stockpile.Refused, match="“3” is not a move"):
+            play(3)
+
+
+@pytest.mark.parametrize(
+    "copied", [copy.deepcopy, lambda one: pickle.loads(pickle.dumps(one))], ids=["deep", "pickle"]
+)
+def test_rounds_can_be_copied_and_pickled(game: Any, copied: Any) -> None:
+    """A copy goes on as the other does, and by itself."""
+    one = simulator.deal(game, seed=3)
+    before = one.state
+    other = copied(one)
+    assert other.play_out("baseline").state == one.copy().play_out("baseline").state
+    assert one.state == before
+    many = one.repeat(3, seed=4)
+    others = copied(many)
+    assert (others.play_out("baseline").shares == many.copy().play_out("baseline").shares).all()
+    assert not many.over.any()
+
+
+def test_many_rounds_are_shown_in_one_line(game: Any) -> None:
+    many = simulator.deal(game, seed=3).repeat(3)
+    assert repr(many) == f"<3 Rounds of {game!r}: 0 over>"

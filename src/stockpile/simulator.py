@@ -26,14 +26,17 @@ from collections.abc import Sequence
 from typing import Any
 
 from stockpile.core.event import Outcome
+from stockpile.core.game import Game
 from stockpile.core.observation import Observation
-from stockpile.core.refusal import Refused
+from stockpile.core.refusal import Refusal, Refused
 from stockpile.extras import needs
 from stockpile.games import AnyGame, build_game, game_of
+from stockpile.games.entry import TableKernel
 
 with needs("stockpile.simulator", "bots"):
     import numpy as np
 
+    from stockpile.kernel.arguments import whole_number
     from stockpile.kernel.chance import next_bits, seeded
 
 POLICIES = ("baseline", "playout", "skilled")
@@ -52,7 +55,7 @@ def deal(game: AnyGame, *, seed: int = 0, lead: int = 0) -> Round:
     2
     """
     made = Rounds(game, 1, seed)
-    if not 0 <= lead < game.seats:
+    if not 0 <= whole_number("lead", lead) < game.seats:
         raise ValueError(f"there is no seat {lead} at a table of {game.seats}")
     made._kernel.rules.deal(made._rows[0], lead, made._rngs[0])
     return Round(made)
@@ -86,6 +89,8 @@ def worlds(observation: Observation[Any, Any], count: int, *, seed: int = 0) -> 
     >>> sampled[3].state.hands[0] == match.state.hands[0]
     True
     """
+    if not isinstance(observation, Observation):
+        raise TypeError(f"worlds fit an Observation, such as match.observe(0), not {observation!r}")
     made = Rounds(build_game(observation.setup), count, seed)
     kernel = made._kernel
     known = kernel.encoding.encode_known(observation)
@@ -106,22 +111,30 @@ class Rounds:
 
     def __init__(self, game: AnyGame, count: int, seed: int) -> None:
         """Rounds without cards: `worlds` and `Round.repeat` make better ones."""
-        if count < 1:
+        if not isinstance(game, Game):
+            raise TypeError(f"a round needs a game, such as make_game('skipbo'), not {game!r}")
+        if whole_number("count", count) < 1:
             raise ValueError(f"there is at least one round, not {count}")
-        kernel = game_of(game.setup).table_kernel
-        if kernel is None or game.conduct is not None:
-            raise ValueError(f"there is no simulator for {game!r}")
         self.game = game
-        self._kernel = kernel()
-        layout = self._kernel.layout
+        self._kernel, self._scratch = _kernel_and_scratch(game)
         empty = self._kernel.encoding.table(game)
         self._rows = np.tile(empty, (count, 1))
         self._rngs = np.zeros((count, 1), np.uint64)
-        luck = seeded(seed)
+        luck = seeded(whole_number("seed", seed))
         for number in range(count):
             self._rngs[number] = next_bits(luck)
-        self._scratch = np.zeros(layout.SCRATCH_SIZE, layout.SCRATCH_DTYPE)
         self._template: Any = None
+
+    def __repr__(self) -> str:
+        return f"<{len(self)} Rounds of {self.game!r}: {self.over.sum()} over>"
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What a copy needs to go on by itself: the kernel consists of modules."""
+        return {name: vars(self)[name] for name in ("game", "_rows", "_rngs", "_template")}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        vars(self).update(state)
+        self._kernel, self._scratch = _kernel_and_scratch(self.game)
 
     def __len__(self) -> int:
         return len(self._rows)
@@ -134,9 +147,8 @@ class Rounds:
 
     def _taken(self, which: Any) -> Rounds:
         taken = Rounds.__new__(Rounds)
-        taken.game, taken._kernel, taken._template = self.game, self._kernel, self._template
+        vars(taken).update(vars(self))
         taken._rows, taken._rngs = self._rows[which].copy(), self._rngs[which].copy()
-        taken._scratch = self._scratch
         return taken
 
     def copy(self) -> Rounds:
@@ -173,13 +185,19 @@ class Rounds:
         >>> len(rounds.play(rounds[0].moves()[0]))
         100
         """
+        wanted = self._read(move)
         for number in np.flatnonzero(~self.over).tolist():
-            self._check(number, move)
-        return self.play_unchecked(move)
+            self._check(number, wanted)
+        return self.play_unchecked(wanted)
 
-    def _check(self, number: int, move: Any) -> None:
-        state = self._state(number)
+    def _read(self, move: Any) -> Any:
         wanted = self.game.read_move(move) if isinstance(move, str) else move
+        if not isinstance(wanted, self.game.move_types):
+            raise Refused(Refusal("not-a-move", value=repr(move)))
+        return wanted
+
+    def _check(self, number: int, wanted: Any) -> None:
+        state = self._state(number)
         refusal = self.game.check(state, state.turn, wanted)
         if refusal is not None:
             raise Refused(refusal)
@@ -190,7 +208,7 @@ class Rounds:
         >>> len(rounds.play_unchecked(rounds[0].moves()[0]))
         100
         """
-        wanted = self.game.read_move(move) if isinstance(move, str) else move
+        wanted = self._read(move)
         encoding, apply = self._kernel.encoding, self._kernel.simulation().apply_to_all
         seats = np.unique(self.turn[~self.over]).tolist()
         for seat in seats:
@@ -233,6 +251,15 @@ class Rounds:
     def _state(self, number: int) -> Any:
         row = self._rows[number][: self._kernel.layout.SIZE]
         return self._kernel.encoding.decode(self.game, row, self._template)
+
+
+def _kernel_and_scratch(game: AnyGame) -> tuple[TableKernel, Any]:
+    """What rounds of a game are played with: nothing that a copy has to keep."""
+    kernel = game_of(game.setup).table_kernel
+    if kernel is None or game.conduct is not None:
+        raise ValueError(f"there is no simulator for {game!r}")
+    made = kernel()
+    return made, np.zeros(made.layout.SCRATCH_SIZE, made.layout.SCRATCH_DTYPE)
 
 
 class Round:

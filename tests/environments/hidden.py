@@ -1,13 +1,21 @@
-"""Other worlds: the same table with cards swapped that a seat cannot see."""
+"""Other worlds: the same table with all cards shuffled that a seat cannot see; and copies."""
 
 from __future__ import annotations
 
+import copy
 import io
+import pickle
 from typing import Any
 
 import numpy as np
 
 from stockpile.environments import Tables
+
+COPIES: dict[str, Any] = {
+    "deepcopy": copy.deepcopy,
+    "pickle": lambda one: pickle.loads(pickle.dumps(one)),
+}
+"""Ways to copy an environment."""
 
 
 def rows(tables: Tables) -> Any:
@@ -26,37 +34,36 @@ def put(tables: Tables, row: Any) -> None:
 
 
 def with_other_hidden_cards(kernel: Any, row: Any, seat: int) -> Any:
-    """Swap what another seat holds for other cards that are out of this one's sight."""
+    """Shuffle all cards that a seat cannot see among all places where they may be."""
     layout = kernel.layout
-    seats = int(row[layout.SEATS])
-    other = (seat + 1) % seats
-    mixed = row.copy()
+    seats = range(row[layout.SEATS])
     if hasattr(layout, "HEAP"):
-        hand = slice(layout.HAND + other * layout.KINDS, layout.HAND + (other + 1) * layout.KINDS)
-        held = [card for card in range(1, layout.KINDS) for _ in range(row[hand][card])]
-        for place, card in enumerate(held[: int(row[layout.DRAW])]):
-            new = int(mixed[layout.HEAP + place])
-            mixed[layout.HEAP + place] = card
-            mixed[hand.start + card] -= 1
-            mixed[hand.start + new] += 1
-        # The lowest card of a stock pile for the lowest of the draw pile.
-        node = int(mixed[layout.PILE_TOP + other * layout.PILES])
-        covered = 0
-        while node := int(mixed[layout.BELOW + node]):
-            covered = node
-        if covered and mixed[layout.DRAW]:
-            below, bottom = layout.CARD + covered, layout.HEAP
-            mixed[below], mixed[bottom] = mixed[bottom], mixed[below]
-        return mixed
-    mine, theirs = layout.UNUSED, layout.hand_of(other)
-    if seats * 16 == 64:
-        mine = layout.hand_of((seat + 2) % seats)
-    for tile in range(1, layout.ROW):
-        for back in range(layout.ROW - 1, tile, -1):
-            if mixed[theirs + tile] and mixed[mine + back]:
-                mixed[theirs + tile] -= 1
-                mixed[mine + tile] += 1
-                mixed[theirs + back] += 1
-                mixed[mine + back] -= 1
-                return mixed
+        counted = [layout.HAND + other * layout.KINDS for other in seats if other != seat]
+        kinds, listed = layout.KINDS, [layout.HEAP + place for place in range(row[layout.DRAW])]
+        for owner in seats:
+            node = int(row[layout.PILE_TOP + owner * layout.PILES])
+            while node := int(row[layout.BELOW + node]):
+                listed.append(layout.CARD + node)
+    else:
+        counted = [layout.UNUSED, *(layout.hand_of(other) for other in seats if other != seat)]
+        kinds, listed = layout.ROW, []
+    held = [
+        (start, card)
+        for start in counted
+        for card in range(1, kinds)
+        for _ in range(row[start + card])
+    ]
+    cards = np.array([*row[listed], *(card for _, card in held)], row.dtype)
+    np.random.default_rng(len(cards)).shuffle(cards)
+    mixed = row.copy()
+    mixed[listed] = cards[: len(listed)]
+    for (start, old), new in zip(held, cards[len(listed) :], strict=True):
+        mixed[start + old] -= 1
+        mixed[start + new] += 1
     return mixed
+
+
+def some_illegal(mask: Any, number: int) -> int:
+    """One of the actions that are not legal: another one for another number."""
+    wrong = np.flatnonzero(mask == 0)
+    return int(wrong[number % len(wrong)])

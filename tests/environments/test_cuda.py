@@ -17,7 +17,9 @@ FORMS: dict[str, dict[str, Any]] = {
     "skipbo/2": {"edition": "skipbo-2003", "seats": 2, "stock": 20},
     "skipbo/2/1": {"edition": "skipbo-2003", "seats": 2, "stock": 1},
     "skipbo/2x2": {"edition": "skipbo-2003", "seats": 4, "teams": 2, "stock": 20},
+    "skipbo/2x2/AB": {"edition": "skipbo-2003", "seats": 4, "teams": ["AB", "CD"], "stock": 20},
     "breakers/2": {"edition": "breakers-2010", "seats": 2},
+    "breakers/3": {"edition": "breakers-2010", "seats": 3},
 }
 
 
@@ -39,21 +41,38 @@ on_a_card = pytest.mark.skipif(bool(why_no_card()), reason=why_no_card() or "the
 
 @on_a_card
 @pytest.mark.parametrize("form", FORMS.values(), ids=FORMS)
-@pytest.mark.parametrize("bots", [{}, {"B": "baseline"}], ids=str)
+@pytest.mark.parametrize("bots", [{}, {"B": "baseline"}, {"B": "playout"}], ids=str)
 def test_a_card_gives_the_same_bits(form: dict[str, Any], bots: dict[str, str]) -> None:
-    import torch
-
     told: list[list[bytes]] = []
     for device in ("cpu", "cuda"):
         tables = Tables(**form, count=64, seed=11, most_moves=400, device=device, opponents=bots)
-        seen = tables.reset()
-        steps = []
-        for _ in range(200):
-            seen, reward, done = tables.step(tables.suggest("baseline"))
-            parts = (seen.observation, seen.mask, seen.seat, seen.truth, seen.final, reward, done)
-            steps.append(b"".join(torch.as_tensor(part).cpu().numpy().tobytes() for part in parts))
-        told.append(steps)
+        tables.reset()
+        told.append([played(tables) for _ in range(200)])
     assert told[0] == told[1]
+
+
+def played(tables: Tables) -> bytes:
+    """Take a step, and return everything that it gives."""
+    import torch
+
+    seen, reward, done = tables.step(tables.suggest("baseline"))
+    parts = (seen.observation, seen.mask, seen.seat, seen.truth, seen.final, reward, done)
+    return b"".join(torch.as_tensor(part).cpu().numpy().tobytes() for part in parts)
+
+
+@on_a_card
+@pytest.mark.parametrize("devices", [("cpu", "cuda"), ("cuda", "cpu")], ids="-".join)
+def test_what_is_saved_on_one_device_goes_on_on_the_other(devices: tuple[str, str]) -> None:
+    first, other = (
+        Tables("skipbo-2003", seats=2, stock=3, count=16, device=device, opponents="baseline")
+        for device in devices
+    )
+    first.reset(seed=11)
+    for _ in range(20):
+        first.step(first.suggest("baseline"))
+    other.restore(first.save())
+    for _ in range(60):
+        assert played(other) == played(first)
 
 
 @on_a_card
@@ -111,7 +130,7 @@ def test_everything_compiles_for_a_card_without_one(
     monkeypatch.setattr(dispatcher, "get_current_device", lambda: device, raising=False)
     game = make_game(name)
     kernel = table_kernel(game)
-    size = kernel.tensors.observation_size(game.seats)
+    size = kernel.tensors.observation_size(game.seats, len(game.sides))
     integer = types.int16 if kernel.layout.DTYPE is np.int16 else types.int32
 
     def array(kind: Any, dimensions: int) -> Any:

@@ -11,7 +11,13 @@ from gymnasium.utils.env_checker import check_env
 
 import stockpile.environments  # noqa: F401 - registers them
 from stockpile.environments.forms import table_kernel
-from tests.environments.hidden import put, rows, with_other_hidden_cards
+from tests.environments.hidden import (
+    COPIES,
+    put,
+    rows,
+    some_illegal,
+    with_other_hidden_cards,
+)
 
 FORMS: dict[str, tuple[str, dict[str, Any]]] = {
     "skipbo/2": ("stockpile/SkipBo-v0", {"stock": 3, "most_moves": 60}),
@@ -74,11 +80,41 @@ def test_what_is_not_legal_is_refused_and_changes_nothing(made: tuple[str, dict[
     assert "refused" not in env.step(int(info["action_mask"].argmax()))[4]
 
 
+@pytest.mark.parametrize("make", [gymnasium.make, gymnasium.make_vec])
+def test_it_is_reset_first(make: Any) -> None:
+    env = make("stockpile/SkipBo-v0", stock=3).unwrapped
+    with pytest.raises(RuntimeError, match="call reset first"):
+        env.step(np.zeros(1, int) if hasattr(env, "num_envs") else 0)
+
+
+@pytest.mark.parametrize("copied", COPIES.values(), ids=COPIES)
+def test_a_copy_goes_on_alike_and_by_itself(copied: Any) -> None:
+    env: Any = gymnasium.make("stockpile/SkipBo-v0", stock=3)
+    env.reset(seed=4)
+    other = copied(env)
+    seen = [one.step(int(one.unwrapped.action_masks().argmax()))[0] for one in (env, env)]
+    again = [one.step(int(one.unwrapped.action_masks().argmax()))[0] for one in (other, other)]
+    assert np.array_equal(seen, again)
+    vector: Any = gymnasium.make_vec("stockpile/SkipBo-v0", num_envs=3, stock=3)
+    _, infos = vector.reset(seed=4)
+    twin, actions = copied(vector), infos["action_mask"].argmax(axis=1)
+    assert (twin.step(actions)[0] == vector.step(actions)[0]).all()
+
+
+def test_a_vector_takes_one_seed_of_any_type_that_counts() -> None:
+    vector = gymnasium.make_vec("stockpile/SkipBo-v0", num_envs=2, stock=3)
+    first = vector.reset(seed=3)[0].copy()
+    assert (vector.reset(seed=np.int64(3))[0] == first).all()  # type: ignore[arg-type]
+    for wrong in ([3, 4], 1.5):
+        with pytest.raises(TypeError, match="one seed for all tables"):
+            vector.reset(seed=wrong)  # type: ignore[arg-type]
+
+
 def test_what_is_no_number_of_an_action_becomes_none() -> None:
     env = gymnasium.make("stockpile/SkipBo-v0", stock=3).unwrapped
     env.reset(seed=4)
     legal = int(env.action_masks().argmax())  # type: ignore[attr-defined]
-    with pytest.raises(TypeError):
+    with pytest.raises(TypeError, match="an action must be a whole number"):
         env.step(legal + 0.5)
     assert "refused" not in env.step(np.array(legal))[4]
 
@@ -99,22 +135,50 @@ def test_the_agent_is_told_nothing_that_it_may_not_know(made: tuple[str, dict[st
     tables = env.tables
     kernel = table_kernel(tables.game)
     changed = 0
-    for _ in range(60):
+    for number in range(60):
         shown = []
+        wrong = some_illegal(info["action_mask"], number)
         row = rows(tables)[0]
         other = with_other_hidden_cards(kernel, row, env.seat)
         changed += bool((other != row).any())
         for one in (row, other):
             put(tables, one)
-            told = env.step(-1)
-            shown.append(
-                (told[0].tobytes(), told[4]["action_mask"].tobytes(), env.render(), told[4].keys())
-            )
+            observation, *_, told = env.step(wrong)
+            parts = observation.tobytes(), told.pop("action_mask").tobytes(), env.render()
+            shown.append((*parts, told))  # with the reason
         assert shown[0] == shown[1]
         put(tables, row)
         _, _, terminated, truncated, info = env.step(int(info["action_mask"].argmax()))
         if terminated or truncated:
             _, info = env.reset()
+    assert changed > 30
+
+
+@pytest.mark.sampled(2)
+def test_a_vector_tells_the_agents_no_more(made: tuple[str, dict[str, Any]]) -> None:
+    name, form = made
+    vector: Any = gymnasium.make_vec(name, num_envs=1, **form)
+    _, infos = vector.reset(seed=3)
+    tables = vector.tables
+    kernel = table_kernel(tables.game)
+    changed = 0
+    for number in range(60):
+        shown = []
+        mask = infos["action_mask"][0]
+        wrong, legal = some_illegal(mask, number), int(mask.argmax())
+        row = rows(tables)[0]
+        other = with_other_hidden_cards(kernel, row, vector.seat)
+        changed += bool((other != row).any())
+        for one in (row, other):
+            put(tables, one)
+            observations, *_, told = vector.step(np.array([wrong]))
+            reason = told["refused"][0]
+            assert reason
+            parts = observations.tobytes(), told["action_mask"].tobytes()
+            shown.append((*parts, reason, told.keys()))
+        assert shown[0] == shown[1]
+        put(tables, row)
+        infos = vector.step(np.array([legal]))[4]
     assert changed > 30
 
 

@@ -254,6 +254,8 @@ def test_parameters_are_read() -> None:
     assert breakers.form.game.options["answer"] == "equal-or-higher"
     with pytest.raises(ValueError, match="is not an edition of Skip-Bo"):
         pyspiel.load_game("stockpile_skipbo(edition=breakers-2010)")
+    with pytest.raises(ValueError, match="at least one move, not -1"):
+        pyspiel.load_game("stockpile_skipbo(most_moves=-1)")
     with pytest.raises(ValueError, match="give one of them"):
         pyspiel.load_game("stockpile_skipbo(seats=4,teams=2,partners=AD-BC)")
 

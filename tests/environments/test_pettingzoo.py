@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from inspect import signature
 from typing import Any
 
 import numpy as np
@@ -10,7 +11,7 @@ import pytest
 from pettingzoo.test import api_test, seed_test
 
 from stockpile.environments import IllegalAction, pettingzoo
-from tests.environments.hidden import with_other_hidden_cards
+from tests.environments.hidden import COPIES, some_illegal, with_other_hidden_cards
 
 FORMS: dict[str, dict[str, Any]] = {
     "skipbo/2": {"edition": "skipbo-2003", "seats": 2, "stock": 3, "most_moves": 80},
@@ -106,6 +107,44 @@ def test_what_is_not_legal_raises_and_changes_nothing(form: dict[str, Any]) -> N
     assert (env.unwrapped.table.row != before).any()
 
 
+def test_what_is_no_number_of_an_action_is_refused() -> None:
+    env = pettingzoo.env("skipbo-2003", stock=3)
+    env.reset(seed=3)
+    legal = first_legal(env)
+    for wrong in (legal + 0.5, "h1>1"):
+        with pytest.raises(TypeError, match="an action must be a whole number"):
+            env.step(wrong)
+    env.step(np.int64(legal))
+    with pytest.raises(TypeError, match="seed must be a whole number"):
+        env.reset(seed="x")
+
+
+@pytest.mark.parametrize("copied", COPIES.values(), ids=COPIES)
+@pytest.mark.parametrize("make", [pettingzoo.env, pettingzoo.raw_env])
+def test_a_copy_goes_on_alike_and_by_itself(form: dict[str, Any], make: Any, copied: Any) -> None:
+    env = make(**form)
+    env.reset(seed=3)
+    before = env.last()[0]
+    other = copied(env)
+
+    def play(one: Any) -> list[bytes]:
+        told = []
+        for _ in range(12):
+            one.step(first_legal(one))
+            told.append(one.last()[0]["observation"].tobytes() + one.state().tobytes())
+        return told
+
+    theirs = play(other)
+    assert (env.last()[0]["action_mask"] == before["action_mask"]).all()
+    assert play(env) == theirs
+    assert copied(make(**form)).possible_agents == env.possible_agents
+
+
+def test_both_take_the_same_arguments() -> None:
+    wrapped, raw = signature(pettingzoo.env), signature(pettingzoo.raw_env)
+    assert wrapped.parameters == raw.parameters
+
+
 @pytest.mark.parametrize("masks", ["observation", "info"])
 def test_a_seat_is_told_nothing_that_it_may_not_know(
     form: dict[str, Any], masks: str, monkeypatch: pytest.MonkeyPatch
@@ -130,17 +169,20 @@ def test_a_seat_is_told_nothing_that_it_may_not_know(
             parts = [observation, env.infos[agent].get("action_mask", b"")]
         else:
             parts = [observation["observation"], observation["action_mask"]]
-        picture = env.render() if seat == table.turn else ""
-        return b"".join(map(bytes, parts)) + str(picture).encode()
+        if seat != table.turn:
+            return b"".join(map(bytes, parts))
+        with pytest.raises(IllegalAction) as refused:
+            env.step(some_illegal(table.mask, len(changes)))
+        return b"".join(map(bytes, parts)) + f"{env.render()} {refused.value}".encode()
 
     env.reset(seed=2)
-    changed = 0
+    changes: list[bool] = []
     rng = np.random.default_rng(4)
     for _ in range(40):
         row = table.row.copy()
         for seat in range(table.seats):
             other = with_other_hidden_cards(table.kernel, row, seat)
-            changed += bool((other != row).any())
+            changes.append(bool((other != row).any()))
             assert told(seat, other) == told(seat, row)
             assert seat == table.turn or not env.infos[f"seat_{seat}"]
         put(row)
@@ -149,7 +191,7 @@ def test_a_seat_is_told_nothing_that_it_may_not_know(
             env.reset()
         elif masks == "info":
             assert [*filter(env.infos.get, env.agents)] == [env.agent_selection]
-    assert changed > 40
+    assert sum(changes) > 40
 
 
 @pytest.mark.slow

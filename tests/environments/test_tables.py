@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 import numpy as np
@@ -11,8 +13,13 @@ import pytest
 from stockpile.core.refusal import Unreadable
 from stockpile.environments import IllegalAction, Tables
 from stockpile.environments.forms import table_kernel
-from stockpile.kernel.masks import numbers_for
-from tests.environments.hidden import rows, with_other_hidden_cards
+from tests.environments.hidden import (
+    COPIES,
+    put,
+    rows,
+    some_illegal,
+    with_other_hidden_cards,
+)
 
 FORMS: dict[str, dict[str, Any]] = {
     "skipbo/2": {"edition": "skipbo-2003", "seats": 2, "stock": 5},
@@ -166,6 +173,52 @@ def test_a_saved_batch_goes_on_as_if_nothing_had_happened(form: dict[str, Any]) 
         Tables(**form, count=4).restore(saved)
 
 
+@pytest.mark.parametrize("copied", COPIES.values(), ids=COPIES)
+def test_a_copy_goes_on_alike_and_by_itself(form: dict[str, Any], copied: Any) -> None:
+    tables = Tables(**form, count=3, seed=4, threads=2, opponents={"B": "baseline"})
+    assert (copied(tables).reset().observation == tables.reset(seed=4).observation).all()
+    tables.reset(seed=5)
+    for _ in range(10):
+        tables.step(tables.seen.mask.argmax(axis=1))
+    saved, other = tables.save(), copied(tables)
+    for _ in range(20):
+        other.step(other.seen.mask.argmax(axis=1))
+    assert tables.save() == saved
+    for _ in range(20):
+        tables.step(tables.seen.mask.argmax(axis=1))
+    assert other.save() == tables.save()
+    assert (other.seen.truth == tables.seen.truth).all()
+
+
+def test_nothing_is_played_before_reset() -> None:
+    tables = Tables("skipbo-2003", seats=2, stock=3)
+    for ask in (
+        *(tables.suggest, tables.moves, tables.save),
+        *(lambda: tables.step([0]), lambda: tables.step_moves([0], checked=False)),
+        *(lambda: tables.text(0, 0), lambda: tables.state(0), lambda: tables.refuse(0, 0)),
+    ):
+        with pytest.raises(RuntimeError, match="call reset first"):
+            ask()
+    tables.restore(copy_of_first_round())
+    assert tables.suggest("baseline")[0] >= 0
+
+
+def copy_of_first_round() -> bytes:
+    tables = Tables("skipbo-2003", seats=2, stock=3)
+    tables.reset()
+    return tables.save()
+
+
+def test_what_is_printed_is_short(form: dict[str, Any]) -> None:
+    tables = Tables(**form, count=5)
+    told = tables.describe()
+    where = f"<Tables: 5 of {form['edition']}, {form['seats']} seats, on cpu>"
+    assert repr(tables) == where
+    assert repr(tables.seen).startswith(f"<Seen: observation 5×{len(told.observation)}, mask 5×")
+    assert repr(told).endswith(f"version {told.version}, hash {told.hash}>")
+    assert len(repr(told)) < 100
+
+
 def test_bots_play_their_seats_inside_the_batch(form: dict[str, Any]) -> None:
     bot_plays(form, "baseline")
 
@@ -270,6 +323,22 @@ def test_teams_are_a_number_or_a_list() -> None:
     assert Tables(**split, teams=["AB", "CD"]).game.sides == ((0, 1), (2, 3))
 
 
+@pytest.mark.parametrize("teams", [["AC", "BD"], ["AB", "CD"], ["AD", "BC"]], ids="-".join)
+def test_a_seat_is_told_who_its_partners_are(teams: list[str]) -> None:
+    tables = Tables("skipbo-2003", seats=4, teams=teams, stock=3, count=4, seed=3)
+    partner_of = {seat: side[seat == side[0]] for side in tables.game.sides for seat in side}
+    partners = tables.describe().part("partner.")
+    acted = set()
+    for _, seen, _, _ in walk(tables, 60):
+        for seat, observation in zip(seen.seat.tolist(), seen.observation, strict=True):
+            acted.add(seat)
+            assert (seat + 1 + np.flatnonzero(observation[partners])) % 4 == partner_of[seat]
+    assert acted == {0, 1, 2, 3}
+    assert tables.describe().hash == Tables("skipbo-2003", seats=4, teams=2).describe().hash
+    with pytest.raises(KeyError):
+        Tables("skipbo-2003", seats=4).describe().part("partner.")
+
+
 def test_every_move_can_be_made_by_its_number(form: dict[str, Any]) -> None:
     """All legal moves of the rules are listed, and those that have no action can be made, too."""
     tables = Tables(**form, count=2, seed=3)
@@ -331,24 +400,37 @@ def test_the_last_observation_of_a_round_is_kept(form: dict[str, Any]) -> None:
 
 
 def test_a_seat_is_told_nothing_that_it_may_not_know(form: dict[str, Any]) -> None:
-    """Swap two cards that it cannot see: what it is told stays the same, byte for byte."""
+    """Shuffle the cards that it cannot see: what it is told stays the same, byte for byte."""
     tables = Tables(**form, count=1, seed=6)
+    other = Tables(**form, count=1, seed=6)
+    other.reset()
     kernel = table_kernel(tables.game)
     changed = 0
-    for _, seen, _, _ in walk(tables, 80):
+    for number, (_, seen, _, _) in enumerate(walk(tables, 80)):
         row = rows(tables)[0]
-        seat = int(seen.seat[0])
-        other = with_other_hidden_cards(kernel, row, seat)
-        changed += bool((other != row).any())
-        shown = []
-        for one in (row, other):
-            observation = np.zeros_like(seen.observation[0])
-            legal = np.zeros(numbers_for(tables.actions), np.int64)
-            kernel.tensors.write_observation(one, seat, observation)
-            kernel.actions.write_legal(one, legal)
-            shown.append(observation.tobytes() + legal.tobytes())
-        assert shown[0] == shown[1]
+        put(other, with_other_hidden_cards(kernel, row, int(seen.seat[0])))
+        wrong = some_illegal(seen.mask[0], number)
+        changed += bool((other.seen.truth != seen.truth).any())
+        assert (other.seen.seat == seen.seat).all()
+        assert other.seen.observation.tobytes() == seen.observation.tobytes()
+        assert other.seen.mask.tobytes() == seen.mask.tobytes()
+        assert other.refuse(0, wrong).reason == tables.refuse(0, wrong).reason
     assert changed > 40
+
+
+def test_other_libraries_read_a_batch_without_a_copy() -> None:
+    tables = Tables("skipbo-2003", seats=2, stock=3, count=3)
+    seen = tables.reset()
+    step = tables.step(tables.suggest())
+    readers = [np.from_dlpack]
+    if find_spec("torch"):
+        torch = import_module("torch")
+        readers += [torch.from_dlpack, torch.from_numpy]
+    for read in readers:
+        for array in (seen.observation, seen.mask, seen.seat, seen.final, *step[1:]):
+            shared = np.asarray(read(array))
+            assert np.shares_memory(shared, array)
+            assert shared.shape == array.shape
 
 
 def test_everything_has_a_name(form: dict[str, Any]) -> None:
@@ -378,3 +460,15 @@ def test_what_makes_no_sense_is_refused() -> None:
     ):
         with pytest.raises((ValueError, Unreadable)):
             Tables("skipbo-2003", seats=2, **wrong)
+    for name in ("count", "seed", "threads", "most_moves"):
+        for value in ("3", 1.5, [1]):
+            with pytest.raises(TypeError, match=f"{name} must be a whole number, not "):
+                Tables("skipbo-2003", **{name: value})  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match="seed must be a whole number, not None"):
+        Tables("skipbo-2003", seed=None)  # type: ignore[arg-type]
+    with pytest.raises(
+        TypeError, match=r"one name, or like {\"B\": \"baseline\"}, not \['baseline'\]"
+    ):
+        Tables("skipbo-2003", opponents=["baseline"])  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match=r"there is no seat 0\.5"):
+        Tables("skipbo-2003", opponents={0.5: "baseline"})  # type: ignore[arg-type]

@@ -36,6 +36,7 @@ def test_every_level_keeps_the_contract(
 
 def test_partners_and_several_rounds() -> None:
     check_bot("baseline", "skipbo-2003", seats=4, teams=["AC", "BD"], stock=2, rounds=3)
+    check_bot("baseline", "skipbo-2003", seats=4, teams=2, stock=2)
 
 
 class First:

@@ -7,19 +7,19 @@ from functools import lru_cache
 from hashlib import sha256
 from typing import Any
 
-VERSION = 1
+VERSION = 2
 """The version of observations, truths and actions. It rises when any of their numbers changes its
 meaning."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Description:
     """Names for what a batch shows and takes. Seats count from the one on turn: seat 0.
 
     >>> from stockpile.environments import Tables
     >>> description = Tables("skipbo", stock=5).describe()
     >>> description.observation[:2], description.actions[:2], description.version
-    (('building.1', 'building.2'), ('h1>1', 'h1>2'), 1)
+    (('building.1', 'building.2'), ('h1>1', 'h1>2'), 2)
     """
 
     observation: tuple[str, ...]
@@ -28,6 +28,10 @@ class Description:
     version: int
     hash: str
     """A hash of all of these: two batches with the same hash agree on what every number means."""
+
+    def __repr__(self) -> str:
+        sizes = f"observation {len(self.observation)}, actions {len(self.actions)}"
+        return f"<Description: {sizes}, version {self.version}, hash {self.hash}>"
 
     @staticmethod
     def of(game: Any, kernel: Any) -> Description:
@@ -55,10 +59,10 @@ class Description:
 
 @lru_cache(maxsize=64)
 def _describe(numbering: Any, tensors: Any, seats: int, sides: int) -> Description:
-    observation = tuple(tensors.observation_names(seats))
+    observation = tuple(tensors.observation_names(seats, sides))
     truth = tuple(tensors.truth_names(seats))
     actions = tuple(numbering.action_names(seats, sides))
-    assert len(observation) == tensors.observation_size(seats)
+    assert len(observation) == tensors.observation_size(seats, sides)
     assert len(truth) == tensors.truth_size(seats)
     assert len(actions) == numbering.action_count(seats, sides)
     digest = sha256()

@@ -24,6 +24,7 @@ from stockpile.environments.seating import Opponents
 from stockpile.environments.single import MOST_MOVES, any_seed
 from stockpile.environments.tables import Tables
 from stockpile.extras import needs
+from stockpile.kernel.arguments import whole_number
 
 with needs("stockpile.environments.gymnasium", "gymnasium"):
     import gymnasium
@@ -139,7 +140,7 @@ class Environment(gymnasium.Env[Any, Any]):
         tables, seen = self.tables, self._seen
         if self._dealt:
             raise RuntimeError("the round is over: call reset")
-        chosen = index(action)
+        chosen = whole_number("an action", action)
         if not 0 <= chosen < tables.actions or not seen.mask[0, chosen]:
             refused = tables.refuse(0, chosen).reason
             info = {**self._info(), "refused": refused}
@@ -242,10 +243,12 @@ class VectorEnvironment(VectorEnv[Any, Any, Any]):
         >>> infos["action_mask"].shape
         (3, 125)
         """
-        if seed is not None and not isinstance(seed, int):
-            raise TypeError("give one seed for all tables: each also uses its own number")
-        super().reset(seed=seed)
-        seen = self.tables.reset(any_seed() if seed is None else seed)
+        try:
+            number = None if seed is None else index(seed)
+        except TypeError:
+            raise TypeError("give one seed for all tables: each also uses its own number") from None
+        super().reset(seed=number)
+        seen = self.tables.reset(any_seed() if number is None else number)
         return seen.observation, {"action_mask": seen.mask, "_action_mask": self._everywhere}
 
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:

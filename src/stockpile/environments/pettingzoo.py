@@ -23,6 +23,7 @@ import numpy as np
 from stockpile.environments.single import MOST_MOVES, SingleTable, any_seed
 from stockpile.extras import needs
 from stockpile.games import make_game
+from stockpile.kernel.arguments import whole_number
 
 with needs("stockpile.environments.pettingzoo", "pettingzoo"):
     from gymnasium import spaces
@@ -33,15 +34,35 @@ with needs("stockpile.environments.pettingzoo", "pettingzoo"):
 __all__ = ["env", "raw_env"]
 
 
-def env(**arguments: Any) -> Any:
+def env(
+    edition: str | None = None,
+    *,
+    seats: int | None = None,
+    teams: int | Sequence[str] | None = None,
+    masks: str = "observation",
+    rewards: str = "win",
+    most_moves: int = MOST_MOVES,
+    render_mode: str | None = None,
+    **options: Any,
+) -> Any:
     """A `raw_env` that also complains when its methods are called in the wrong order.
 
-    >>> made = env(edition="skipbo", stock=5)
+    >>> made = env("skipbo", stock=5)
     >>> made.reset(seed=7)
     >>> made.agent_selection
     'seat_0'
     """
-    return OrderEnforcingWrapper(raw_env(**arguments))
+    made = raw_env(
+        edition,
+        seats=seats,
+        teams=teams,
+        masks=masks,
+        rewards=rewards,
+        most_moves=most_moves,
+        render_mode=render_mode,
+        **options,
+    )
+    return OrderEnforcingWrapper(made)
 
 
 class raw_env(AECEnv[str, Any, int]):  # noqa: N801 - as PettingZoo calls it
@@ -76,7 +97,7 @@ class raw_env(AECEnv[str, Any, int]):  # noqa: N801 - as PettingZoo calls it
             raise ValueError(f'masks are in "observation" or "info", not {masks!r}')
         if rewards not in ("win", "points"):
             raise ValueError(f'rewards are "win" or "points", not {rewards!r}')
-        if most_moves < 1:
+        if whole_number("most_moves", most_moves) < 1:
             raise ValueError(f"a round has at least one move, not {most_moves}")
         if render_mode not in (None, "ansi", "human"):
             raise ValueError(f'render_mode is "ansi", "human" or None, not {render_mode!r}')

@@ -16,11 +16,13 @@ def bots_of(opponents: Opponents | None, seats: int) -> list[int]:
     """Which bot sits in each seat at the start: its number, or 0 for none. Raises ValueError."""
     if isinstance(opponents, str):
         opponents = dict.fromkeys(range(1, seats), opponents)
+    elif not isinstance(opponents, Mapping | None):
+        raise TypeError(f'opponents are one name, or like {{"B": "baseline"}}, not {opponents!r}')
     players = [0] * seats
     chosen: Iterable[tuple[str | int, str]] = (opponents or {}).items()
     for where, name in chosen:
         seat = SEAT_LETTERS.find(where) if isinstance(where, str) and len(where) == 1 else where
-        if isinstance(seat, str) or not 0 <= seat < seats:
+        if isinstance(seat, str) or seat not in range(seats):
             raise ValueError(f"there is no seat {where!r} at a table of {seats}")
         if name not in BOTS:
             raise ValueError(f"{name!r} cannot sit in a batch; {', '.join(BOTS)} can")

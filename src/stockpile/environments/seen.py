@@ -21,6 +21,9 @@ class Seen:
         self._engine = engine
         self._seats = seats
 
+    def __repr__(self) -> str:
+        return f"<Seen: observation {_size(self.observation)}, mask {_size(self.mask)}>"
+
     @property
     def observation(self) -> Any:
         """``[table, byte]``, uint8: what the seat on turn may know; `Tables.describe` names it.
@@ -75,6 +78,10 @@ class Seen:
         (3, 65)
         """
         return self._engine.reveal()
+
+
+def _size(array: Any) -> str:
+    return "×".join(map(str, array.shape))
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ from stockpile.environments.description import Description
 from stockpile.environments.forms import table_kernel
 from stockpile.environments.seen import IllegalAction
 from stockpile.games import AnyGame
+from stockpile.kernel.arguments import whole_number
 from stockpile.kernel.chance import seeded
 from stockpile.kernel.masks import BITS, numbers_for, spread
 
@@ -28,8 +29,9 @@ class SingleTable:
         self.game = game
         self.kernel = kernel = table_kernel(game)
         self.seats = game.seats
-        self.actions: int = kernel.actions.action_count(game.seats, len(game.sides))
-        self.observation_size: int = kernel.tensors.observation_size(game.seats)
+        form = game.seats, len(game.sides)
+        self.actions: int = kernel.actions.action_count(*form)
+        self.observation_size: int = kernel.tensors.observation_size(*form)
         self.truth_size: int = kernel.tensors.truth_size(game.seats)
         self.row = kernel.tensors.empty_row(kernel.encoding.table(game))
         self.made = 0
@@ -44,6 +46,15 @@ class SingleTable:
         self._move_of_action = kernel.actions.move_of_action
         self._write_legal = kernel.actions.write_legal
         self._write_observation = kernel.tensors.write_observation
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What a copy needs to go on by itself: the kernel consists of modules."""
+        return {name: vars(self)[name] for name in ("game", "row", "made", "_rng", "_bot_rng")}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        SingleTable.__init__(self, state["game"])
+        vars(self).update(state)
+        self.show()
 
     def describe(self) -> Description:
         """What every byte of an observation and every action means."""
@@ -67,9 +78,10 @@ class SingleTable:
 
     def act(self, action: int) -> None:
         """Let the seat on turn act; IllegalAction, with nothing changed, if it may not."""
-        if not 0 <= action < self.actions or not self.mask[action]:
-            raise self.refuse(int(action))
-        self._advance(self.row, self._move_of_action(self.row, int(action)), self._rng)
+        chosen = whole_number("an action", action)
+        if not 0 <= chosen < self.actions or not self.mask[chosen]:
+            raise self.refuse(chosen)
+        self._advance(self.row, self._move_of_action(self.row, chosen), self._rng)
         self.made += 1
         self.show()
 
@@ -137,7 +149,7 @@ def refusal_of(
 
 def as_int64(seed: int) -> int:
     """The lowest 64 bits of a seed, as the kernel takes them."""
-    return int(np.uint64(seed & 0xFFFF_FFFF_FFFF_FFFF).astype(np.int64))
+    return int(np.uint64(whole_number("seed", seed) & 0xFFFF_FFFF_FFFF_FFFF).astype(np.int64))
 
 
 def any_seed() -> int:

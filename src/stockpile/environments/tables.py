@@ -19,6 +19,7 @@ from stockpile.environments.seating import Opponents, bots_of, check_rotation
 from stockpile.environments.seen import IllegalAction, Moves, Seen
 from stockpile.environments.single import as_int64, refusal_of
 from stockpile.games import make_game
+from stockpile.kernel.arguments import whole_number
 from stockpile.kernel.masks import numbers_for
 
 
@@ -58,17 +59,21 @@ class Tables:
         threads: int = 1,
         **options: Any,
     ) -> None:
+        given: dict[str, Any] = {"edition": edition, "seats": seats, "teams": teams, **options}
+        given |= {"count": count, "seed": seed, "opponents": opponents, "rewards": rewards}
+        given |= {"most_moves": most_moves, "device": device, "threads": threads}
+        self._given = given
+        self.count = count = whole_number("count", count)
         if count < 1:
             raise ValueError(f"a batch has at least one table, not {count}")
-        if threads < 1:
+        if whole_number("threads", threads) < 1:
             raise ValueError(f"a batch runs on at least one thread, not {threads}")
         if rewards not in ("win", "points"):
             raise ValueError(f'rewards are "win" or "points", not {rewards!r}')
-        if most_moves is not None and most_moves < 1:
+        if most_moves is not None and whole_number("most_moves", most_moves) < 1:
             raise ValueError(f"a round has at least one move, not {most_moves}")
         self.game = make_game(edition, seats=seats, teams=teams, **options)
         self._kernel = kernel = table_kernel(self.game)
-        self.count = count
         self.seats = self.game.seats
         self.sides = len(self.game.sides)
         self.actions: int = kernel.actions.action_count(self.seats, self.sides)
@@ -79,7 +84,7 @@ class Tables:
             seats=self.seats,
             actions=self.actions,
             legal=numbers_for(self.actions),
-            observation=kernel.tensors.observation_size(self.seats),
+            observation=kernel.tensors.observation_size(self.seats, self.sides),
             truth=kernel.tensors.truth_size(self.seats),
             row=kernel.tensors.empty_row(kernel.encoding.table(self.game)),
             seed=as_int64(seed),
@@ -98,7 +103,16 @@ class Tables:
         else:
             raise ValueError(f'device is "cpu" or "cuda", not {device!r}')
         self._seen = Seen(self._engine, self.seats)
+        self._dealt = False
         self._move_chairs(0)
+
+    def __repr__(self) -> str:
+        form = f"{self.game.setup.edition}, {self.seats} seats"
+        return f"<Tables: {self.count} of {form}, on {self._given['device']}>"
+
+    def __reduce__(self) -> Any:
+        """How to make a copy: with the same arguments, and going on from where this batch is."""
+        return _copied, (self._given, self.save() if self._dealt else None)
 
     @property
     def seen(self) -> Seen:
@@ -134,7 +148,15 @@ class Tables:
 
     def _begin(self) -> Seen:
         self._engine.reset()
+        self._dealt = True
         return self._seen
+
+    @property
+    def _playing(self) -> Engine:
+        """The engine, if there are cards on its tables; otherwise RuntimeError."""
+        if not self._dealt:
+            raise RuntimeError("no cards have been dealt: call reset first")
+        return self._engine
 
     def step(
         self, actions: Any, *, where: Any = None, checked: bool = True
@@ -169,7 +191,7 @@ class Tables:
     def _step(
         self, what: str, actions: Any, where: Any, checked: bool, numbered: bool
     ) -> tuple[Seen, Any, Any]:
-        engine = self._engine
+        engine = self._playing
         given = engine.given(what, actions)
         places = None if where is None else engine.given("where", where, flags=True)
         if checked:
@@ -189,7 +211,7 @@ class Tables:
         """
         if bot not in SUGGESTING:
             raise ValueError(f"{bot!r} cannot suggest actions; {', '.join(SUGGESTING)} can")
-        return self._engine.suggest(bot)
+        return self._playing.suggest(bot)
 
     def moves(self) -> Moves:
         """Every legal move of the seats on turn, for `step_moves`.
@@ -200,7 +222,7 @@ class Tables:
         >>> len(tables.moves().of(0)), seen.mask.sum(axis=1)[0].item()
         (12, 12)
         """
-        return Moves(*self._engine.list_moves())
+        return Moves(*self._playing.list_moves())
 
     def replay(self, deals: Any = None, *, seats: Any = 0) -> Seen:
         """Deal rounds again, by their numbers at each table, with everybody moved some chairs on.
@@ -255,7 +277,7 @@ class Tables:
 
         >>> saved = tables.save()
         """
-        its, kept = self._engine.arrays, io.BytesIO()
+        its, kept = self._playing.arrays, io.BytesIO()
         arrays = {name: self._engine.host(getattr(its, name)) for name in _KEPT}
         np.savez_compressed(kept, form=np.array(self._form()), **arrays)
         return kept.getvalue()
@@ -280,6 +302,7 @@ class Tables:
         for name in _KEPT:
             getattr(self._engine.arrays, name)[:] = self._engine.taken(arrays[name])
         self._engine.show()
+        self._dealt = True
         return self._seen
 
     def _form(self) -> str:
@@ -363,7 +386,7 @@ class Tables:
     def _row(self, table: int) -> Any:
         if not 0 <= table < self.count:
             raise IndexError(f"there is no table {table}: they go from 0 to {self.count - 1}")
-        return self._engine.host(self._engine.arrays.rows[table])
+        return self._engine.host(self._playing.arrays.rows[table])
 
     def _turn(self, table: int) -> int:
         return int(self._row(table)[self._kernel.layout.TURN])
@@ -383,6 +406,13 @@ class Tables:
         move = kernel.encoding.move_of(action, seat)
         wrong = self.game.check(self.state(table), seat, move)
         return IllegalAction(table, action, str(move), wrong)
+
+
+def _copied(given: dict[str, Any], saved: bytes | None) -> Tables:
+    tables = Tables(**given)
+    if saved is not None:
+        tables.restore(saved)
+    return tables
 
 
 _KEPT = (

@@ -38,7 +38,7 @@ def check_bot(
     edition: str = "skipbo-2003",
     *,
     seats: int = 2,
-    teams: Sequence[str] | None = None,
+    teams: int | Sequence[str] | None = None,
     rounds: int = 1,
     seed: int = 0,
     seconds: float | None = MOVE_LIMIT_S,

@@ -52,6 +52,8 @@ class _Game(pyspiel.Game):
         given = {**self.defaults(), **(parameters or {})}
         options = {name: value for name, value in given.items() if value not in ("", 0)}
         most_moves = options.pop("most_moves", MOST_MOVES)
+        if most_moves < 1:
+            raise ValueError(f"a round has at least one move, not {most_moves}")
         partners = options.pop("partners", None)
         if partners is not None and "teams" in options:
             raise ValueError("teams and partners say the same: give one of them")

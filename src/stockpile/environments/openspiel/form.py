@@ -32,8 +32,9 @@ class Form:
         self.seats = game.seats
         actions, tensors = self.kernel.actions, self.kernel.tensors
         self.reveals = self.kernel.reveals()
-        self.actions: int = actions.action_count(game.seats, len(game.sides))
-        self.size: int = tensors.observation_size(game.seats)
+        form = game.seats, len(game.sides)
+        self.actions: int = actions.action_count(*form)
+        self.size: int = tensors.observation_size(*form)
         self.numbers = numbers_for(self.actions)
         self.empty = np.zeros(self.reveals.REVEALS_SIZE, self.kernel.layout.DTYPE)
         row = tensors.empty_row(self.kernel.encoding.table(game))

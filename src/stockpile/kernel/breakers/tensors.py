@@ -95,8 +95,8 @@ def empty_row(table: Array) -> Array:
     return row
 
 
-def observation_size(seats: int) -> int:
-    """How many bytes an observation has."""
+def observation_size(seats: int, _sides: int) -> int:
+    """How many bytes an observation has. There are no teams."""
     return SEEN_SEAT + seats * SEAT_SIZE
 
 
@@ -108,7 +108,7 @@ def truth_size(seats: int) -> int:
 # Names
 
 
-def observation_names(seats: int) -> Iterator[str]:
+def observation_names(seats: int, _sides: int) -> Iterator[str]:
     """What each byte of an observation is."""
     for part in ("hand", "unseen", "trick"):
         yield from (f"{part}.{tile}" for tile in CARD_NAMES)

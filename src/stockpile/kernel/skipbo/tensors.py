@@ -51,6 +51,7 @@ from stockpile.kernel.skipbo.layout import (
     WILD_BITS,
     WILDS,
     Array,
+    side_of,
 )
 from stockpile.kernel.skipbo.rules import apply, deal, top_card
 from stockpile.kernel.types import Ints, index
@@ -61,7 +62,8 @@ bind = LoopBinder(__name__, layout)
 PUBLIC = SIZE
 ROW_SIZE = PUBLIC + KINDS
 
-# An observation: what concerns the whole table, then a block for each seat.
+# An observation: what concerns the whole table, then a block for each seat; in teams, there is also
+# a byte for each other seat, which is 1 for a partner.
 DEPTH = 3
 """How many cards of a discard pile an observation shows, from the top down."""
 SEEN_HEIGHT = 0
@@ -96,9 +98,9 @@ def empty_row(table: Array) -> Array:
     return row
 
 
-def observation_size(seats: int) -> int:
+def observation_size(seats: int, sides: int) -> int:
     """How many bytes an observation has."""
-    return SEEN_SEAT + seats * SEAT_SIZE
+    return SEEN_SEAT + seats * SEAT_SIZE + (seats - 1 if sides < seats else 0)
 
 
 def truth_size(seats: int) -> int:
@@ -109,7 +111,7 @@ def truth_size(seats: int) -> int:
 # Names
 
 
-def observation_names(seats: int) -> Iterator[str]:
+def observation_names(seats: int, sides: int) -> Iterator[str]:
     """What each byte of an observation is."""
     yield from (f"building.{target + 1}" for target in range(BUILDING_PILES))
     yield from (f"hand.{card}" for card in CARD_NAMES)
@@ -120,6 +122,8 @@ def observation_names(seats: int) -> Iterator[str]:
         for pile in range(1, DISCARD_PILES + 1):
             yield f"seat{seat}.discard{pile}"
             yield from (f"seat{seat}.discard{pile}.{depth}" for depth in ("top", "second", "third"))
+    if sides < seats:
+        yield from (f"partner.seat{seat}" for seat in range(1, seats))
 
 
 def truth_names(seats: int) -> Iterator[str]:
@@ -213,6 +217,10 @@ def write_observation(row: Ints, viewer: int, seen: Ints) -> None:
             field += 1 + DEPTH
         at += SEAT_SIZE
         seat = seat + 1 if seat + 1 < seats else 0
+    if row[SIDES] < seats:
+        for other in range(1, seats):
+            seat = seat + 1 if seat + 1 < seats else 0
+            seen[at + other - 1] = side_of(row, index(seat)) == side_of(row, index(viewer))
 
 
 @compiled
