@@ -58,6 +58,8 @@ NOT_FOR_CLIENTS = {
     # A table asks its match and its rules for nothing that they would refuse so.
     *("no-round-yet", "not-the-whole-pack", "round-over"),
     *("wrong-hand", "wrong-stock", "wrong-stocks"),
+    # Only Python can ask so.
+    *("not-a-seat-number", "not-a-seed", "unknown-game-or-edition"),
     # At a table there are only bots by their plain names.
     *("bot-without-number", "not-a-bot-number"),
     # Whoever starts a server is told these.
