@@ -60,7 +60,7 @@ def pytest_collection_finish() -> None:
 
 
 def pytest_sessionfinish() -> None:
-    """Save what `make coverage` has counted: xdist kills a worker that takes long to end."""
+    """Save what `make coverage` has counted, even if the worker is killed before it ends."""
     counting = coverage.Coverage.current()
     if counting is not None:
         counting.save()

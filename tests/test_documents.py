@@ -21,7 +21,6 @@ import subprocess
 import sys
 import tomllib
 from collections.abc import Iterator
-from datetime import date
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -494,8 +493,12 @@ def test_everything_that_needs_one_machine_is_measured_by_make_bench() -> None:
 def test_what_to_cite_is_this_version() -> None:
     cited = _text(ROOT / "CITATION.cff")
     assert re.findall(r"^version: (.+)$", cited, re.MULTILINE) == [stockpile.__version__]
-    [released] = re.findall(r"^date-released: (.+)$", cited, re.MULTILINE)
-    date.fromisoformat(released)
+    # It has a date once it is released, and the list of changes has the same one.
+    changes = re.findall(
+        rf"^## {stockpile.__version__} \((.+)\)$", _text(ROOT / "CHANGELOG.md"), re.MULTILINE
+    )
+    released = re.findall(r"^date-released: (.+)$", cited, re.MULTILINE)
+    assert changes == (released or ["not yet released"])
 
 
 BENCHMARKS = _text(ROOT / "docs" / "benchmarks.md")

@@ -1,4 +1,4 @@
-"""What callers give."""
+"""Checks of what callers pass to compiled code, which checks nothing itself."""
 
 from __future__ import annotations
 
