@@ -1,11 +1,13 @@
 """A game's loops over many tables on a graphics card: one thread for each table.
 
 PyTorch owns all memory, and every kernel runs on its current stream, so that tensors can be used
-and changed without synchronizing.
+and changed without synchronizing. To start the kernels of a step one by one takes longer than they
+run at a hundred thousand tables, so they are recorded as graphs, which start at once.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -69,7 +71,14 @@ class Card:
         )
         its = self.arrays
         self.arrays.masks = its.padded[:, : shape.actions]
-        self._everywhere = wrapped(torch.ones(count, dtype=torch.bool, device=DEVICE))
+        self._actions = zeros(count, dtype=torch.int64)
+        self._where = torch.ones(count, dtype=torch.bool, device=DEVICE)
+        self._everywhere = True
+        """Whether ``_where`` is true at every table."""
+        self._seed = torch.full((1,), shape.seed, dtype=torch.int64, device=DEVICE)
+        self._seeded = shape.seed
+        """What ``_seed`` holds, without asking the card."""
+        self._graphs: dict[tuple[str, bool], Any] = {}
         self._over = zeros(1 + count, dtype=torch.int32)
         """How many rounds have just ended, then their tables."""
         self._wrong = zeros(1, dtype=torch.int32)
@@ -79,10 +88,17 @@ class Card:
             words=wrapped(its.padded.view(torch.int32).view(-1)),
             observations=wrapped(its.observations.view(-1)),
         )
-        self._wrapped_over, self._wrapped_wrong = wrapped(self._over), wrapped(self._wrong)
+        self._given = Arrays(
+            actions=wrapped(self._actions),
+            where=wrapped(self._where),
+            seed=wrapped(self._seed),
+            over=wrapped(self._over),
+            wrong=wrapped(self._wrong),
+        )
 
     def reset(self) -> None:
         its, shape = self._wraps, self._shape
+        self._take_seed()
         self.arrays.rewards.zero_()
         self.arrays.done.fill_(1)  # rounds that bots end before a player's turn count for nobody
         for_each(
@@ -95,47 +111,86 @@ class Card:
         self.show()
 
     def refused(self, actions: Any, where: Any, numbered: bool) -> int:
-        its, shape = self._wraps, self._shape
+        self._take(actions, where)
+        self._run(self._check, numbered)
+        wrong = int(self._wrong)
+        return -1 if wrong == self._shape.count else wrong
+
+    def _check(self, numbered: bool) -> None:
+        its, given, shape = self._wraps, self._given, self._shape
         self._wrong.fill_(shape.count)
-        where = self._everywhere if where is None else where
         if numbered:
             for_each(
                 self._loops.refused_moves,
                 shape.count,
-                *(actions, where, its.rows, its.legal, self._wrapped_wrong),
+                *(given.actions, given.where, its.rows, its.legal, given.wrong),
             )
         else:
             for_each(
                 self._loops.refused,
                 shape.count,
-                *(actions, where, its.legal, shape.actions, self._wrapped_wrong),
+                *(given.actions, given.where, its.legal, shape.actions, given.wrong),
             )
-        wrong = int(self._wrong)
-        return -1 if wrong == shape.count else wrong
 
     def step(self, actions: Any, where: Any, numbered: bool) -> None:
-        its, shape, loops = self._wraps, self._shape, self._loops
-        over, shows = self._wrapped_over, not shape.bots
-        where = self._everywhere if where is None else where
+        self._take(actions, where)
+        self._take_seed()
+        self._run(self._advance, numbered)
+
+    def _advance(self, numbered: bool) -> None:
+        its, given, shape, loops = self._wraps, self._given, self._shape, self._loops
+        shows = not shape.bots
         self._over[:1].zero_()
         for_each(
             loops.step,
             shape.count,
-            *(its.rows, its.rngs, its.made, actions, where, its.seats, its.rewards, its.done),
-            *(self._flat.observations, its.legal, over, shape.most, numbered, shows),
+            *(its.rows, its.rngs, its.made, given.actions, given.where, its.seats, its.rewards),
+            *(its.done, self._flat.observations, its.legal, given.over),
+            *(shape.most, numbered, shows),
         )
         for_each(
             loops.close,
             shape.count,
             *(its.rows, its.rngs, its.bot_rngs, its.rounds, its.made, its.seats, its.rewards),
-            *(its.done, its.finals, its.observations, its.legal, over),
-            *(shape.seed, shape.points, shows),
+            *(its.done, its.finals, its.observations, its.legal, given.over),
+            *(given.seed, shape.points, shows),
         )
         if shows:
             self._spread()
         else:
             self._let_bots_play()
             self.show()
+
+    def _take(self, actions: Any, where: Any) -> None:
+        """Put what was given to where the kernels expect it."""
+        self._actions.copy_(actions)
+        if where is not None:
+            self._where.copy_(where)
+        elif not self._everywhere:
+            self._where.fill_(True)
+        self._everywhere = where is None
+
+    def _take_seed(self) -> None:
+        if self._seeded != self._shape.seed:
+            self._seeded = self._shape.seed
+            self._seed.fill_(self._seeded)
+
+    def _run(self, kernels: Callable[[bool], None], numbered: bool) -> None:
+        """Run kernels: one by one the first time, which compiles them, and then as a graph.
+
+        If the caller is recording a graph, they become a part of it.
+        """
+        key = (kernels.__name__, numbered)
+        if SIMULATED or torch.cuda.is_current_stream_capturing() or key not in self._graphs:
+            kernels(numbered)
+            self._graphs.setdefault(key, None)
+            return
+        if self._graphs[key] is None:
+            graph = self._graphs[key] = torch.cuda.CUDAGraph()
+            # Other threads may use the card meanwhile.
+            with torch.cuda.graph(graph, capture_error_mode="thread_local"):
+                kernels(numbered)
+        self._graphs[key].replay()
 
     def _let_bots_play(self) -> None:
         its, shape = self._wraps, self._shape
@@ -144,7 +199,7 @@ class Card:
                 self._loops.play,
                 shape.count,
                 *(its.rows, its.rngs, its.bot_rngs, its.rounds, its.made, its.players, its.seats),
-                *(its.rewards, its.done, its.finals, shape.seed, shape.most, shape.points),
+                *(its.rewards, its.done, its.finals, self._given.seed, shape.most, shape.points),
             )
 
     def _spread(self) -> None:
