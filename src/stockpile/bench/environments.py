@@ -19,7 +19,8 @@ from stockpile.bench.kernel import Part, cores
 from stockpile.bench.rules import Result, Run, Told, in_turns
 
 TABLES_PER_BATCH = 4096
-TABLES_ON_A_CARD = (1 << 17, 1 << 20, 1 << 21)
+TABLES_ON_A_CARD = (1 << 14, 1 << 17, 1 << 20, 1 << 21)
+TABLES_OF_PGX_ON_A_CARD = 1 << 17
 FORMS = {
     "skipbo/2": ("skipbo-2003", 2),
     "skipbo/4": ("skipbo-2003", 4),
@@ -73,7 +74,7 @@ def _on_a_card() -> Iterator[tuple[Part, Callable[[], Run]]]:
             yield Part(f"{name}/playouts/{count}", 1), _playouts(*form, count)
     if find_spec("pgx"):
         for game in ("backgammon", "2048"):
-            yield Part(f"pgx/{game}", 1), _pgx(game, TABLES_ON_A_CARD[0])
+            yield Part(f"pgx/{game}", 1), _pgx(game, TABLES_OF_PGX_ON_A_CARD)
 
 
 # Ours
