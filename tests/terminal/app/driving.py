@@ -66,6 +66,13 @@ class Fingers(Pilot[None]):
         await super().pause(delay)
         await everybody_waits()
 
+    async def resize_terminal(self, width: int, height: int) -> None:
+        await super().resize_terminal(width, height)
+        # Textual tells the screen a moment later, and keeps the event until then.
+        while self.app._resize_event is not None:
+            await self.pause(0.01)
+        await self.pause(0)
+
 
 @asynccontextmanager
 async def driven(app: StockpileApp, size: tuple[int, int] = SMALL) -> AsyncIterator[Fingers]:
