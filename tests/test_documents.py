@@ -434,6 +434,15 @@ def test_every_module_on_the_architecture_page_exists() -> None:
         assert (PACKAGE / file).exists() or (ROOT / file).exists(), file
 
 
+@pytest.mark.parametrize("folder", ["table", "workers", "kernel/<game>"])
+def test_every_module_of_a_folder_is_on_the_architecture_page(folder: str) -> None:
+    [rows] = re.findall(rf"^\| in `{folder}/` \| \|\n((?:\|.*\n)+)", ARCHITECTURE, re.MULTILINE)
+    for place in ("skipbo", "breakers") if "<game>" in folder else ("",):
+        within = PACKAGE / folder.replace("<game>", place)
+        modules = {one.stem for one in within.glob("*.py")} - {"__init__"}
+        assert modules <= set(re.findall(r"`(\w+)/?`", rows))
+
+
 def test_every_hop_of_a_move_is_where_the_page_says() -> None:
     hops = re.findall(r"^\| \d+ \| .* \| (.*) \|$", ARCHITECTURE, re.MULTILINE)
     assert len(hops) < 28  # as many as there once were
