@@ -96,7 +96,7 @@ class Simulation:
         heapq.heappush(self._events, (at, self._count, what, which))
 
     def run(self, seconds: float) -> Outcome:
-        """Let so much time pass; the first quarter does not count."""
+        """Let this much time pass; the first quarter does not count."""
         now = 0.0
         while self._events and now < seconds:
             now, _, what, which = heapq.heappop(self._events)

@@ -196,7 +196,7 @@ class HttpConnection(HttpToolsProtocol):
         super().on_message_begin()
 
     def on_header(self, name: bytes, value: bytes) -> None:
-        # What comes after a body in chunks is no header: a proxy that adds some has not seen it.
+        # Trailers are not headers: a proxy that vouches for headers has not looked at them.
         if self._in_head:
             super().on_header(name, value)
 
