@@ -55,7 +55,7 @@ class VirtualTime:
         return self._now / 1000
 
     async def sleep(self, seconds: float) -> None:
-        """Wait until so much time has passed."""
+        """Wait until this much time has passed."""
         woken: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         at = self._now + round(max(0.0, seconds) * 1000)
         heapq.heappush(self._sleeping, (at, next(self._numbers), woken))

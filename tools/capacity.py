@@ -2,8 +2,8 @@
 
 A move waits for its node's processor, then for a commit, which takes all moves that wait (group
 commit) and begins when the node has nothing else to do; then everybody is told and the other player
-thinks. Where the two players of a table sit on
-different nodes, the other node has work with the move as well, after a NOTIFY.
+thinks. Where the two players of a table sit on different nodes, the other node has work with the
+move as well, after a NOTIFY.
 
 python tools/capacity.py            the measured points, and what the model makes of them
 python tools/capacity.py NODES TABLES SECONDS-A-MOVE [SHARE-ACROSS-NODES]
@@ -25,7 +25,7 @@ class Costs:
 
     move: float = 140e-6
     """Processor time of a node for one move: read, decided, written, told to both players."""
-    across: float = 430e-6
+    across: float = 340e-6
     """What a move costs more, mostly on the other node, where the players sit on two nodes."""
     commit: float = 0.72e-3
     """How long one commit takes, whatever is in it."""
@@ -96,7 +96,7 @@ class Simulation:
         heapq.heappush(self._events, (at, self._count, what, which))
 
     def run(self, seconds: float) -> Outcome:
-        """Let so much time pass; the first quarter does not count."""
+        """Let this much time pass; the first quarter does not count."""
         now = 0.0
         while self._events and now < seconds:
             now, _, what, which = heapq.heappop(self._events)

@@ -110,7 +110,7 @@ class Rounds:
     """
 
     def __init__(self, game: AnyGame, count: int, seed: int) -> None:
-        """Rounds without cards: `worlds` and `Round.repeat` make better ones."""
+        """Rounds without cards. Use `worlds` or `Round.repeat` to get dealt ones."""
         if not isinstance(game, Game):
             raise TypeError(f"a round needs a game, such as make_game('skipbo'), not {game!r}")
         if whole_number("count", count) < 1:
@@ -129,7 +129,7 @@ class Rounds:
         return f"<{len(self)} Rounds of {self.game!r}: {self.over.sum()} over>"
 
     def __getstate__(self) -> dict[str, Any]:
-        """What a copy needs to go on by itself: the kernel consists of modules."""
+        """What a copy is made from. It finds the kernel, which cannot be pickled, by itself."""
         return {name: vars(self)[name] for name in ("game", "_rows", "_rngs", "_template")}
 
     def __setstate__(self, state: dict[str, Any]) -> None:

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import importlib.util
+import json
+import re
 import sys
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import pytest
 
 ROOT = Path(__file__).parents[2]
+PAGE = (ROOT / "docs" / "scaling.md").read_text(encoding="utf-8")
 
 
 @pytest.fixture(scope="module")
@@ -30,15 +34,49 @@ def test_the_model_gives_the_measured_points(capacity: ModuleType) -> None:
         assert found.p50_ms == pytest.approx(point.p50_ms, rel=0.15), point
 
 
-def test_players_on_two_nodes_cost_what_was_measured(capacity: ModuleType) -> None:
+@pytest.fixture(scope="module")
+def nodes() -> list[dict[str, Any]]:
+    """What was measured with 1, 2 and 3 nodes."""
+    kept = (ROOT / "docs" / "figures" / "nodes.json").read_text(encoding="utf-8")
+    results: list[dict[str, Any]] = json.loads(kept)["results"]
+    assert [one["name"].rpartition("/")[2] for one in results] == ["1", "2", "3"]
+    return results
+
+
+def test_players_on_two_nodes_cost_what_was_measured(
+    capacity: ModuleType, nodes: list[dict[str, Any]]
+) -> None:
+    one, two, _ = (result["cpu_us_per_move"] for result in nodes)
     together = capacity.Simulation(2, 100, 0.0).run(2.0)
     apart = capacity.Simulation(2, 100, 0.0, across=1.0).run(2.0)
-    assert together.moves_a_second / apart.moves_a_second == pytest.approx(4, rel=0.1)
+    assert together.moves_a_second / apart.moves_a_second == pytest.approx(two / one, rel=0.1)
+    assert f"**{two / one:.1f} times**" in PAGE
 
 
 def test_the_page_has_the_points_and_the_costs(capacity: ModuleType) -> None:
-    page = (ROOT / "docs" / "scaling.md").read_text(encoding="utf-8")
     for point in capacity.MEASURED:
-        assert f"| {point.tables:,} |" in page
-        assert f"| {point.moves_a_second:,} |" in page
-    assert f"{capacity.Costs().move * 1e6:.0f} µs per move" in page
+        assert f"| {point.tables:,} |" in PAGE
+        assert f"| {point.moves_a_second:,} |" in PAGE
+    costs = capacity.Costs()
+    assert f"{costs.move * 1e6:.0f} µs per move, {costs.across * 1e6:.0f} µs more across" in PAGE
+    assert f"{costs.commit * 1e3:.2f} ms per commit and {costs.row * 1e6:.0f} µs per row" in PAGE
+
+
+@pytest.mark.parametrize(
+    ("row", "figure", "form"),
+    [
+        ("rows of the log", "rows_per_move", "{:.1f}"),
+        ("NOTIFYs", "notifies_per_move", "{:.1f}"),
+        ("transactions", "transactions_per_move", "{:.1f}"),
+        ("processor time of the nodes", "cpu_us_per_move", "{:.0f} µs"),
+        ("the database's sessions are busy", "database_ms_per_move", "{:.1f} ms"),
+        ("sessions that wait for a lock, on average", "lock_waits", "{:.0f}"),
+    ],
+)
+def test_the_page_has_what_several_nodes_cost(
+    nodes: list[dict[str, Any]], row: str, figure: str, form: str
+) -> None:
+    [cells] = re.findall(rf"^\| {row} \|(.*)\|$", PAGE, re.MULTILINE)
+    told = [float(cell.split()[0]) for cell in cells.split("|")]
+    measured = [one[figure] for one in nodes]
+    assert [form.format(one) for one in told] == [form.format(one) for one in measured]

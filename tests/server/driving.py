@@ -467,7 +467,7 @@ class Group:
         return next((client for client in self.seated if client.on_turn), None)
 
     async def play(self, moves: int) -> None:
-        """Play on, so many moves of people."""
+        """Play on for this many moves of people."""
         for _ in range(moves):
             await until(lambda: self.on_turn is not None or self.seated[0].phase != "playing")
             client = self.on_turn

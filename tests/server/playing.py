@@ -51,7 +51,7 @@ Json = dict[str, Any]
 def in_loop(
     seconds: float = HANGS_S,
 ) -> Callable[[Callable[P, Coroutine[Any, Any, None]]], Callable[P, None]]:
-    """A test that runs in an event loop of its own, for so many seconds at most."""
+    """A test that runs in an event loop of its own, for at most this many seconds."""
 
     def wrap(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
         @functools.wraps(test)
@@ -439,7 +439,7 @@ class Evening:
         await until(looks, what, seconds)
 
     async def more(self, number: int, seconds: float = PATIENCE_S) -> None:
-        """Wait until every player has had so many more commands acknowledged."""
+        """Wait until every player has had this many more commands acknowledged."""
         wanted = {id(one): len(one.promises) + number for one in self.players if one.seat}
         await self.until(
             lambda: all(len(one.promises) >= wanted[id(one)] for one in self.players if one.seat),

@@ -104,6 +104,37 @@ async def test_endless_heads_take_no_memory(memory: Path) -> None:
     assert_quiet(log)
 
 
+def in_chunks(path: str, after: bytes, method: str = "POST") -> bytes:
+    """A request whose body comes in chunks, and what is sent after the last of them."""
+    lines = [f"{method} {path} HTTP/1.1", f"host: {NAME}", "transfer-encoding: chunked"]
+    return "\r\n".join([*lines, "connection: close", "", "0", ""]).encode() + after
+
+
+@pytest.mark.parametrize("line", [b"x: y\r\n", b"x"], ids=["many trailers", "one long trailer"])
+@virtual_time.in_loop
+async def test_what_follows_a_body_may_be_no_longer_than_a_head(memory: Path, line: bytes) -> None:
+    with logged() as log:
+        async with served(memory) as place:
+            endless = in_chunks("/api/guests", line * 2 * http_connection.MAX_HEAD_BYTES)
+            got = asyncio.create_task(exchange(place.port, endless))
+            await everybody_waits()
+            # No time has passed, so it was not cut off for taking too long.
+            assert got.done()
+            assert await got == b""
+            assert (await place.ask("GET", "/healthz")).status == 200
+    assert_quiet(log)
+
+
+@in_loop
+async def test_what_follows_a_body_is_no_header(memory: Path) -> None:
+    """A proxy adds the address that it has seen to the headers, and leaves the rest alone."""
+    async with served(memory) as place:
+        token = await place.guest("Ann")
+        shown = f"authorization: Bearer {token}\r\n\r\n".encode()
+        answer = read_answer(await exchange(place.port, in_chunks("/api/me", shown, "GET")))
+        assert (answer.status, answer.code) == (401, "unknown-token")
+
+
 # Sockets
 
 
@@ -197,6 +228,8 @@ async def test_a_silent_connection_is_asked_and_then_dropped(memory: Path) -> No
         loop.put_forward(LOST_AFTER_S)
         place.server.check_connections(loop.time())
         await until(lambda: place.server.connected == 0)
+        # It would wait for a farewell that it does not read.
+        client.connection.transport.abort()
 
 
 # Names

@@ -63,7 +63,7 @@ async def finish(
         assert "Traceback" not in node.log
     async with opened(url, nodes[0].data) as store:
         checked = await check_all(store, everybody)
-    # Every table came to an end, and was gone on with after the last kill.
+    # Every table came to an end, and went on after the last kill.
     assert checked.matches >= len(everybody.codes)
     assert checked.promises >= 7 * len(everybody.players)
     return checked

@@ -12,8 +12,9 @@ from typing import Any
 
 import pytest
 
-from stockpile.server import api, errors, http_types, messages, session, websocket
+from stockpile.server import api, errors, http_connection, http_types, messages, session, websocket
 from stockpile.server.schema import protocol_schema
+from stockpile.server.settings import ServerSettings
 from stockpile.table import room, show, state
 from stockpile.table.facts import SHOWN
 from stockpile.table.request import NewTable
@@ -249,6 +250,16 @@ def test_the_limits_are_those_of_the_server() -> None:
     assert f"| {websocket.MAX_UNREAD_BYTES // 1024} KB |" in PAGE
     assert f"| {session.MAX_UNREADABLE_IN_A_ROW} |" in PAGE
     assert f"protocol **{messages.PROTOCOL}**" in PAGE
+    usual = ServerSettings()
+    one, table = usual.messages_per_second, usual.table_messages_per_second
+    assert f"| messages from one connection | {one:g} a second, {2 * one:g} in a row |" in PAGE
+    assert f"| messages of all seats of one table together | {table:g} a second, as many" in PAGE
+    assert f"| messages of all who watch it, together | {table / 2:g} a second, as many" in PAGE
+    assert f"| {usual.connections_per_address}, and twice as many sockets" in PAGE
+    a_minute = f"{usual.guests_per_minute:g} a minute, {usual.tables_per_hour:g} an hour"
+    assert f"| {a_minute}, {usual.lookups_per_minute:g} a minute |" in PAGE
+    assert f"| hints for one guest | {usual.hints_per_minute:g} a minute" in PAGE
+    assert f"more than {http_connection.MAX_HEADERS} headers" in PAGE
 
 
 def test_every_link_goes_somewhere() -> None:

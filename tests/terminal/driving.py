@@ -88,7 +88,7 @@ class Reader(io.StringIO):
 
 
 class OwnGame:
-    """A game of one's own in lines: sat down at, left, and gone on with. Ann is at A."""
+    """A game of one's own in lines: started, left and resumed. Ann is at A."""
 
     def __init__(
         self,

@@ -33,7 +33,7 @@ MOVE_LIMIT_S = 60.0
 answers would hold up the tournament forever."""
 
 NEW_OBJECTS = 100_000
-"""How many new objects there are before Python looks for dead ones while rounds are played."""
+"""How many new objects trigger a garbage collection while rounds are played."""
 
 
 class ArenaRound(NamedTuple):
@@ -222,10 +222,10 @@ def play_deals(
 
 @contextmanager
 def _rare_collections() -> Iterator[None]:
-    """Look for cycles of dead objects less often.
+    """Collect garbage less often.
 
-    Rounds leave none, but thousands of living objects, through which Python would look again and
-    again. Outside bots may leave some.
+    Rounds leave no cycles behind, but thousands of live objects, which Python would traverse again
+    and again. It is not turned off, because outside bots may leave cycles.
     """
     usual = gc.get_threshold()
     gc.set_threshold(max(usual[0], NEW_OBJECTS) if usual[0] else 0, *usual[1:])

@@ -61,7 +61,7 @@ def parts_folder(target: Path) -> Path:
 def part_file(target: Path, deals: Deals) -> Path:
     """The file that holds the rows of a batch until they are joined."""
     start, stop = deals
-    # Columns are compressed as Parquet does it only once, in the whole file.
+    # Only the whole file is compressed in Parquet's own way.
     suffix = ".arrow" if target.suffix == ".parquet" else target.suffix
     return parts_folder(target) / f"{start}-{stop}{suffix}"
 
@@ -116,8 +116,8 @@ class Joiner:
     """Makes one file of the parts of each target, in the order of the deals; a context.
 
     Parts are joined while more rounds are played, since the process that hands out the rounds has
-    little else to do. They are deleted at once unless they are kept, so that a tournament can be
-    continued from them: what is on the disk twice, the system has to find room for twice.
+    little else to do. They are deleted at once, since the same rows would take up space twice,
+    unless they are kept so that a tournament can be continued from them.
     """
 
     def __init__(self, targets: Iterable[Path], *, keeps_parts: bool) -> None:
@@ -196,7 +196,7 @@ def _append_lines(whole: BinaryIO, part: Path) -> None:
 def _new_parquet(path: Path) -> Any:
     from pyarrow import parquet
 
-    # The least and the greatest View of a part help nobody find rows.
+    # Knowing the smallest and the largest View of a part helps nobody find rows.
     short = [name for name in COLUMNS if name not in ("view", "events", "moves")]
     return parquet.ParquetWriter(path, arrow_schema(), compression="zstd", write_statistics=short)
 

@@ -43,7 +43,7 @@ class Bot(Protocol[View_contra, Move]):
 
 
 class OurBot:
-    """A bot that is short to look at."""
+    """A bot with a short `repr`."""
 
     __slots__ = ()
 

@@ -61,7 +61,7 @@ def require_allowed(move: Any, moves: Sequence[Any]) -> Any:
 
 
 def not_a_move(answer: Any) -> str:
-    """What a bot did that answered with none of its moves."""
+    """What to say of a bot whose answer was not one of its moves."""
     kind = "the text " if isinstance(answer, str) else ""
     said = one_line(lambda: repr(answer), ANSWER_CHARACTERS)
     return f"answered {kind}{said}, not one of observation.moves"

@@ -34,7 +34,7 @@ Face = Callable[[int], str]
 """Draws the face of a card or tile, 100 wide and 140 high."""
 
 
-class Place(NamedTuple):
+class CardGroup(NamedTuple):
     """Cards at one place of a row: the faces that lie side by side, and how many there are."""
 
     faces: tuple[int | None, ...]
@@ -47,7 +47,7 @@ class Row(NamedTuple):
     """A row of the board: a seat with what belongs to it, or the middle of the table."""
 
     letter: str
-    places: Sequence[Place]
+    places: Sequence[CardGroup]
     on_turn: bool = False
 
 
@@ -74,14 +74,14 @@ def _skipbo_rows(view: skipbo.View, hands: Sequence[Covered]) -> list[Row]:
     rows = [Row("", [*middle, _face_down(view.draw), _face_down(Hidden(len(view.aside)))])]
     for seat, (one, hand) in enumerate(zip(view.seats, hands, strict=True)):
         top = () if one.stock_top is None else (one.stock_top,)
-        places = [Place(top, one.stock.count), *map(_pile, one.discards), _hand(hand)]
+        places = [CardGroup(top, one.stock.count), *map(_pile, one.discards), _hand(hand)]
         on_turn = view.outcome is None and seat == view.turn
         rows.append(Row(seat_letter(seat), places, on_turn))
     return rows
 
 
 def _breakers_rows(view: breakers.View, hands: Sequence[Covered]) -> list[Row]:
-    trick = [Place(laid.tiles) for _, laid in view.trick[-3:]]
+    trick = [CardGroup(laid.tiles) for _, laid in view.trick[-3:]]
     rows = [Row("", [*trick, _face_down(view.unused)])]
     for seat, hand in enumerate(hands):
         on_turn = view.outcome is None and seat == view.turn
@@ -89,18 +89,18 @@ def _breakers_rows(view: breakers.View, hands: Sequence[Covered]) -> list[Row]:
     return rows
 
 
-def _pile(cards: Cards) -> Place:
-    return Place(cards[-1:], len(cards))
+def _pile(cards: Cards) -> CardGroup:
+    return CardGroup(cards[-1:], len(cards))
 
 
-def _face_down(cards: Hidden) -> Place:
-    return Place((None,) if cards.count else (), cards.count)
+def _face_down(cards: Hidden) -> CardGroup:
+    return CardGroup((None,) if cards.count else (), cards.count)
 
 
-def _hand(cards: Covered) -> Place:
+def _hand(cards: Covered) -> CardGroup:
     if isinstance(cards, Hidden):
         return _face_down(cards)
-    return Place(cards)
+    return CardGroup(cards)
 
 
 # Drawing
@@ -128,7 +128,7 @@ def _draw(rows: Sequence[Row], face: Face) -> str:
     )
 
 
-def _placed(place: Place, x: float, y: float, face: Face) -> list[str]:
+def _placed(place: CardGroup, x: float, y: float, face: Face) -> list[str]:
     parts = []
     if not place.faces:
         parts.append(

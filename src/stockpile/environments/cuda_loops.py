@@ -25,7 +25,7 @@ import numba
 import torch
 
 with warnings.catch_warnings():
-    # It also asks for what NumPy will no longer have some day.
+    # It also uses something that NumPy is going to remove.
     warnings.simplefilter("ignore", DeprecationWarning)
     from numba import cuda
 

@@ -48,7 +48,7 @@ class SingleTable:
         self._write_observation = kernel.tensors.write_observation
 
     def __getstate__(self) -> dict[str, Any]:
-        """What a copy needs to go on by itself: the kernel consists of modules."""
+        """What a copy is made from. It finds the kernel, which cannot be pickled, by itself."""
         return {name: vars(self)[name] for name in ("game", "row", "made", "_rng", "_bot_rng")}
 
     def __setstate__(self, state: dict[str, Any]) -> None:

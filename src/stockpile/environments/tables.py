@@ -111,7 +111,7 @@ class Tables:
         return f"<Tables: {self.count} of {form}, on {self._given['device']}>"
 
     def __reduce__(self) -> Any:
-        """How to make a copy: with the same arguments, and going on from where this batch is."""
+        """How to copy it: make a batch with the same arguments, and restore this one's tables."""
         return _copied, (self._given, self.save() if self._dealt else None)
 
     @property

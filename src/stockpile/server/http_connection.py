@@ -55,7 +55,7 @@ require(
     "uvicorn",
     HttpToolsProtocol,
     "connection_made connection_lost data_received on_message_begin on_header on_headers_complete"
-    " on_message_complete handle_websocket_upgrade send_400_response _should_upgrade_to_ws"
+    " on_body on_message_complete handle_websocket_upgrade send_400_response _should_upgrade_to_ws"
     " _should_upgrade _unset_keepalive_if_required _unsupported_upgrade_warning"
     " client connections headers loop parser scope transport url",
 )
@@ -65,10 +65,10 @@ REQUEST_LIMIT_S = 15.0
 BUSY_REQUEST_LIMIT_S = 3.0
 """The same while connections are scarce."""
 MAX_HEAD_BYTES = 16_384
-"""How long the first line and the headers of a request may be together."""
+"""How long a request may be without its body: first line, headers, what is around chunks."""
 MAX_HEADERS = 100
-HEAD_SLICE_BYTES = 4096
-"""How much is parsed before the length of the head is checked."""
+SLICE_BYTES = 4096
+"""How much is parsed before the length is checked."""
 SOCKETS_PER_CONNECTION = 2
 """How many sockets an address may have for each connection to a table: browsers keep some open."""
 SCARCE = 0.75
@@ -129,8 +129,10 @@ class HttpConnection(HttpToolsProtocol):
     _address: str | None = None
     _counted = False
     _deadline: TimerHandle | None = None
-    _head_bytes: int | None = 0
-    """How long the head of the request is so far; None once it is complete."""
+    _in_head = True
+    """Whether the head of the request is still coming."""
+    _bytes_around_body = 0
+    """How long the request is so far, without its body."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -165,36 +167,53 @@ class HttpConnection(HttpToolsProtocol):
         if self._deadline is None:
             self._start_deadline()
         self._unset_keepalive_if_required()
-        for start in range(0, len(data), HEAD_SLICE_BYTES):
+        for start in range(0, len(data), SLICE_BYTES):
             if self.transport.is_closing():
                 return
+            part = data[start : start + SLICE_BYTES]
+            self._bytes_around_body += len(part)
             try:
-                self.parser.feed_data(data[start : start + HEAD_SLICE_BYTES])
+                self.parser.feed_data(part)
             except httptools.HttpParserUpgrade as upgrade:
                 self._upgrade(data[start + upgrade.args[0] :])
                 return
             except httptools.HttpParserError:
                 self.send_400_response("Invalid HTTP request received.")
                 return
-            if self._head_bytes is not None and self.headers is not None:
-                self._head_bytes += min(len(data) - start, HEAD_SLICE_BYTES)
-                if self._head_bytes > MAX_HEAD_BYTES or len(self.headers) > MAX_HEADERS:
-                    self._refuse(Refusal("message-too-long", most=MAX_HEAD_BYTES), 431)
+            too_long = self._bytes_around_body > MAX_HEAD_BYTES
+            if not self._in_head:
+                if too_long:
+                    # It may have been answered already.
+                    self.transport.abort()
                     return
+            elif too_long or len(self.headers or ()) > MAX_HEADERS:
+                self._refuse(Refusal("message-too-long", most=MAX_HEAD_BYTES), 431)
+                return
 
     def on_message_begin(self) -> None:
-        self._head_bytes = 0
+        self._in_head = True
+        self._bytes_around_body = 0
         super().on_message_begin()
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        # Trailers are not headers: a proxy that vouches for headers has not looked at them.
+        if self._in_head:
+            super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
         # A head that is too long gets no other answer.
         if len(self.headers) <= MAX_HEADERS:
-            self._head_bytes = None
+            self._in_head = False
             super().on_headers_complete()
+
+    def on_body(self, body: bytes) -> None:
+        self._bytes_around_body -= len(body)
+        if not self._in_head:
+            super().on_body(body)
 
     def on_message_complete(self) -> None:
         self._stop_deadline()
-        if self._head_bytes is None:
+        if not self._in_head:
             super().on_message_complete()
 
     def _should_upgrade_to_ws(self) -> bool:

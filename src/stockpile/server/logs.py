@@ -23,7 +23,7 @@ import structlog
 from structlog.stdlib import ProcessorFormatter
 from structlog.typing import EventDict, Processor
 
-Form = Literal["auto", "json", "console"]
+LogFormat = Literal["auto", "json", "console"]
 Level = Literal["debug", "info", "warning", "error"]
 
 HIDDEN_VALUE: Final = "[hidden]"
@@ -51,7 +51,7 @@ _USER: Final = re.compile(r"(://)[^\s/@\"']+@")
 
 def configure(
     level: Level = "info",
-    form: Form = "auto",
+    form: LogFormat = "auto",
     *,
     access: bool = False,
     stream: TextIO | None = None,

@@ -64,7 +64,7 @@ UNBUILT_MESSAGE = (
 )
 
 
-class Form(NamedTuple):
+class EncodedBody(NamedTuple):
     """A file's bytes in one encoding."""
 
     body: bytes
@@ -76,15 +76,15 @@ class File(NamedTuple):
 
     type: str
     cache: str
-    forms: dict[str, Form]
+    bodies: dict[str, EncodedBody]
 
     def answer(self, headers: Headers) -> Response:
         """The file in an encoding that the client accepts, or 304 if it has it already."""
         accepted = accepted_encodings(headers.get("accept-encoding", ""))
-        encoding = next(one for one in self.forms if one in accepted or one == "identity")
-        body, etag = self.forms[encoding]
+        encoding = next(one for one in self.bodies if one in accepted or one == "identity")
+        body, etag = self.bodies[encoding]
         told = {"cache-control": self.cache, "etag": etag}
-        if len(self.forms) > 1:
+        if len(self.bodies) > 1:
             told["vary"] = "accept-encoding"
         if etag in known_etags(headers.get("if-none-match", "")):
             return Response(status_code=304, headers=told)
@@ -122,7 +122,7 @@ class Page:
             return (with_tags(self._index, tags) if tags else self._index).answer(headers)
         # The client says that there is nothing here, in the reader's language.
         told = {"content-type": self._index.type, "vary": "accept"}
-        return Response(self._index.forms["identity"].body, 404, told)
+        return Response(self._index.bodies["identity"].body, 404, told)
 
 
 def read_files(folder: Path) -> dict[str, File]:
@@ -137,18 +137,18 @@ def read_files(folder: Path) -> dict[str, File]:
     for address in found:
         if address.endswith(endings):
             continue
-        forms = {
-            encoding: form(found[address + ending])
+        bodies = {
+            encoding: encoded(found[address + ending])
             for encoding, ending in ENCODING_SUFFIXES.items()
             if address + ending in found
         }
         kind = MEDIA_TYPES.get(Path(address).suffix, "application/octet-stream")
-        files[address] = File(kind, cache_of(address), forms)
+        files[address] = File(kind, cache_of(address), bodies)
     return files
 
 
-def form(body: bytes) -> Form:
-    return Form(body, f'"{hashlib.sha256(body).hexdigest()[:32]}"')
+def encoded(body: bytes) -> EncodedBody:
+    return EncodedBody(body, f'"{hashlib.sha256(body).hexdigest()[:32]}"')
 
 
 def cache_of(address: str) -> str:
@@ -168,8 +168,8 @@ def with_tags(index: File, tags: str) -> File:
 
 
 def _edited(index: File, old: str, new: str) -> File:
-    body = index.forms["identity"].body.replace(old.encode(), new.encode(), 1)
-    return index._replace(forms={"identity": form(body)})
+    body = index.bodies["identity"].body.replace(old.encode(), new.encode(), 1)
+    return index._replace(bodies={"identity": encoded(body)})
 
 
 def known_etags(header: str) -> set[str]:

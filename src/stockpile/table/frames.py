@@ -14,7 +14,7 @@ from stockpile.table.show import Update, encode
 from stockpile.table.state import Table
 
 
-class Place(NamedTuple):
+class Viewer(NamedTuple):
     """Where a guest is at a table."""
 
     person: int | None
@@ -35,14 +35,14 @@ class FrameWriter:
         """What a viewer could do, by seat, whether they are the host, the turn, and whether a move
         can be taken back."""
         self._views: ViewWriter | None = None
-        self._places: dict[str, Place] = {}
+        self._viewers: dict[str, Viewer] = {}
 
     def see(self, entry: Entry) -> None:
         """Forget what may have changed with an entry."""
         if entry.facts:
             self._tables.clear()
             self._deeds.clear()
-            self._places.clear()
+            self._viewers.clear()
             self._views = None
 
     def frames(self, before: Table, table: Table, entry: Entry) -> EntryFrames | None:
@@ -71,14 +71,14 @@ class FrameWriter:
             or match.game.conduct is not None,
         )
 
-    def place(self, table: Table, guest: str) -> Place:
+    def viewer(self, table: Table, guest: str) -> Viewer:
         """Where a guest is."""
-        place = self._places.get(guest)
-        if place is None:
+        viewer = self._viewers.get(guest)
+        if viewer is None:
             person = table.person_of(guest)
-            place = Place(person, table.seat_of(person), person == table.state.host)
-            self._places[guest] = place
-        return place
+            viewer = Viewer(person, table.seat_of(person), person == table.state.host)
+            self._viewers[guest] = viewer
+        return viewer
 
     def _table_text(self, table: Table) -> Raw:
         waiting = table.waiting_for
@@ -121,7 +121,7 @@ class EntryFrames:
         self._writer = writer
         self._table = table
         self._entry = entry
-        self._by = writer.place(table, entry.author).person if entry.author else None
+        self._by = writer.viewer(table, entry.author).person if entry.author else None
         self._open = show.show_openly(table, entry)
         self._table_text = table_text
         self._views = views
@@ -132,8 +132,8 @@ class EntryFrames:
     def frame_for(self, guest: str) -> bytes:
         """The message for a guest. Whoever asked for it finds the id of their command there."""
         entry = self._entry
-        place = self._writer.place(self._table, guest)
-        frame = self.frame(place.seat, place.host)
+        viewer = self._writer.viewer(self._table, guest)
+        frame = self.frame(viewer.seat, viewer.host)
         if guest != entry.author or entry.command is None:
             return frame
         # It differs by one field from what others who see this side get.

@@ -10,7 +10,7 @@ from stockpile.games import make_game
 from stockpile.training.tables import modules
 
 
-class Form(NamedTuple):
+class TableForm(NamedTuple):
     """Seats and sides, and how much of the training they get."""
 
     seats: int
@@ -26,28 +26,28 @@ VARIETY = 4096
 
 FORMS = {
     "skipbo": (
-        Form(2, None, 0.50),
-        Form(3, None, 0.10),
-        Form(4, None, 0.10),
-        Form(4, 2, 0.10),
-        Form(6, None, 0.05),
-        Form(6, 3, 0.04),
-        Form(6, 2, 0.03),
-        Form(5, None, 0.03),
-        Form(8, None, 0.02),
-        Form(8, 4, 0.01),
-        Form(8, 2, 0.01),
-        Form(7, None, 0.01),
+        TableForm(2, None, 0.50),
+        TableForm(3, None, 0.10),
+        TableForm(4, None, 0.10),
+        TableForm(4, 2, 0.10),
+        TableForm(6, None, 0.05),
+        TableForm(6, 3, 0.04),
+        TableForm(6, 2, 0.03),
+        TableForm(5, None, 0.03),
+        TableForm(8, None, 0.02),
+        TableForm(8, 4, 0.01),
+        TableForm(8, 2, 0.01),
+        TableForm(7, None, 0.01),
     ),
-    "breakers": (Form(2, None, 0.25), Form(3, None, 0.3), Form(4, None, 0.45)),
+    "breakers": (TableForm(2, None, 0.25), TableForm(3, None, 0.3), TableForm(4, None, 0.45)),
 }
 
 
-TOY = Form(2, None, 1.0)
+TOY = TableForm(2, None, 1.0)
 TOY_STOCK = 3
 
 
-def forms_of(game: str, name: str) -> tuple[Form, ...]:
+def forms_of(game: str, name: str) -> tuple[TableForm, ...]:
     """The forms that the settings name: ``all``, ``toy``, or a number of seats."""
     if name == "toy":
         return (TOY,)
@@ -59,7 +59,7 @@ def forms_of(game: str, name: str) -> tuple[Form, ...]:
     return found
 
 
-def teams_of(form: Form) -> list[str] | None:
+def teams_of(form: TableForm) -> list[str] | None:
     """Evenly spaced partners, by their letters."""
     if form.teams is None:
         return None
@@ -67,7 +67,7 @@ def teams_of(form: Form) -> list[str] | None:
     return [letters[side :: form.teams] for side in range(form.teams)]
 
 
-def rows_of(game: str, form: Form, count: int, rng: np.random.Generator) -> tuple[Any, Any]:
+def rows_of(game: str, form: TableForm, count: int, rng: np.random.Generator) -> tuple[Any, Any]:
     """The rules of a form, and a row for each table, with a variety of stocks and options."""
     parts = modules(game)
     rows = np.zeros((min(count, VARIETY), parts.tensors.ROW_SIZE), parts.layout.DTYPE)
@@ -85,7 +85,7 @@ def rows_of(game: str, form: Form, count: int, rng: np.random.Generator) -> tupl
     return first, np.resize(rows, (count, rows.shape[1]))
 
 
-def _options(game: str, form: Form, rng: np.random.Generator) -> dict[str, Any]:
+def _options(game: str, form: TableForm, rng: np.random.Generator) -> dict[str, Any]:
     if game == "breakers":
         return {
             "answer": "higher" if rng.random() < 0.85 else "equal-or-higher",

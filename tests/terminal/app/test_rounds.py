@@ -1,4 +1,4 @@
-"""Whole rounds of both games, played with keys; left and gone on with."""
+"""Whole rounds of both games, played with keys; left and resumed."""
 
 from __future__ import annotations
 

@@ -182,7 +182,7 @@ test('a stock pile that the sheets do not name is ours', () => {
   expect(stockOf(answer, { ...usual, edition: 'tiles' })).toBeNull();
 });
 
-test('a table gets the edition that the catalogue has for so many', () => {
+test('a table gets the edition that the catalogue has for that many players', () => {
   expect(editionFor(answer.games[0]!, 4).edition).toBe('cards-old');
   expect(editionFor(answer.games[0]!, 5).edition).toBe('cards-new');
 });

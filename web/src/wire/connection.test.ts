@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Connection as Connected, Frame } from './connection.svelte';
+import { retryingIs } from './refused';
 import refusals from './refusals.fixtures.json';
 
 vi.mock('../address', () => ({ href: (path: string) => `http://table.example/x/${path}` }));
@@ -241,6 +242,8 @@ test.each(refusals)('$code ends it if the server says that it is final', (messag
   come(3);
   socket().says(message);
   expect(connection.status).toBe(message.final ? 'ended' : 'open');
+  // To try again is not what somebody is offered first then.
+  if (connection.ended) expect(retryingIs(connection.ended)).not.toBe('the way on');
 });
 
 test('what one could do stays as it was told last', () => {

@@ -92,11 +92,22 @@ test('a refusal is thrown as the server says it', async () => {
   });
 });
 
+test.each([
+  [403, 'removed', true],
+  [404, 'no-such-match', true],
+  [410, 'table-damaged', true],
+  [429, 'too-many-lookups', false],
+  [503, 'cannot-save', false],
+])('what is refused with %i would be so again, or not', async (status, code, final) => {
+  fetched.mockImplementation(() => json({ code, args: {} }, status));
+  await expect(http.find('ABC')).rejects.toMatchObject({ code, final });
+});
+
 test('a server that does not answer, or not as ours does, is not there', async () => {
   fetched.mockImplementation(() => Promise.reject(new TypeError('network')));
   await expect(http.games()).rejects.toMatchObject({ code: 'no-connection' });
-  fetched.mockImplementation(() => Promise.resolve(new Response('<html>', { status: 502 })));
-  await expect(http.games()).rejects.toMatchObject({ code: 'no-connection' });
+  fetched.mockImplementation(() => Promise.resolve(new Response('<html>', { status: 404 })));
+  await expect(http.games()).rejects.toMatchObject({ code: 'no-connection', final: false });
 });
 
 test('what is shared of a table leads to where others reach it', async () => {

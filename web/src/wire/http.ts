@@ -28,6 +28,9 @@ interface Asked {
   headers?: Record<string, string>;
 }
 
+/** The answers to a request that would be answered the same again: forbidden, not found, gone. */
+const FINAL = [403, 404, 410];
+
 /** Send a request. Throws Refused, `no-connection` if the server did not answer. */
 async function fetchFrom(method: string, path: string, asked: Asked): Promise<Response> {
   const headers: Record<string, string> = { ...asked.headers };
@@ -49,9 +52,9 @@ async function fetchFrom(method: string, path: string, asked: Asked): Promise<Re
   try {
     error = (await answer.json()) as { code: string };
   } catch {
-    error = { code: 'no-connection' };
+    throw new Refused({ code: 'no-connection' });
   }
-  throw new Refused(error);
+  throw new Refused({ ...error, final: FINAL.includes(answer.status) });
 }
 
 export async function ask<T>(method: string, path: string, asked: Asked = {}): Promise<T> {
