@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 
@@ -182,7 +183,16 @@ async def test_a_table_is_read_from_its_snapshot_and_the_rows_after_it(tmp_path:
         assert kept is not None
         (dealt,) = await tables.store.rows(code, kept[0], kept[0] + 1)
         assert b'"round":3' in dealt.body
-        assert await same_as_logged(room)
+        asked: list[int] = []
+        rows = tables.store.rows
+
+        async def reading(table: str, after: int = 0, last: int | None = None) -> list[Row]:
+            asked.append(after)
+            return await rows(table, after, last)
+
+        with patch.object(tables.store, "rows", reading):
+            assert await same_as_logged(room)
+        assert asked == [kept[0]]
 
 
 @pytest.mark.parametrize("body", [b"", b"{}", b'{"settings":{"seats":"two"}}'])
