@@ -32,6 +32,7 @@ import stockpile
 from dist import PYTHONS
 from figures import filled
 from pages import pages
+from stockpile.bots import networks
 from stockpile.cli.app import app
 from stockpile.cli.serve import serve
 from tests import processes
@@ -159,7 +160,16 @@ def desk(tmp_path: Path) -> Path:
     (tmp_path / "position.json").write_text(position[1].replace("...", ""), encoding="utf-8")
     bots = "\n\n\n".join(map(_class, ("Hasty", "Thrifty")))
     (tmp_path / "my_bot.py").write_text(bots, encoding="utf-8")
+    trained = f"from stockpile import make_bot\n\n\n{_class('Trained')}"
+    (tmp_path / "trained.py").write_text(trained, encoding="utf-8")
+    _train(tmp_path)
     return tmp_path
+
+
+def _train(folder: Path) -> None:
+    """Leave behind what a training run does: a game's weights, here those that are shipped."""
+    (folder / "toy").mkdir()
+    (folder / "toy" / "skipbo.npz").write_bytes(networks.content("skipbo"))
 
 
 def _class(name: str) -> str:
@@ -297,6 +307,7 @@ def test_programs_run(document: Path, tmp_path: Path, monkeypatch: pytest.Monkey
     monkeypatch.chdir(tmp_path)
     record = stockpile.write_record(played({"edition": "breakers-2010", "seats": 2}, seed=1))
     names: dict[str, Any] = {"text_of_the_record": record}
+    _train(tmp_path)
     for block in blocks():
         if block.document == document and block.language == "python" and ">>>" not in block.text:
             text = block.text.replace("playouts=400", "playouts=4")

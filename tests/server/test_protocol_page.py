@@ -61,7 +61,7 @@ NOT_FOR_CLIENTS = {
     # Only Python can ask so.
     *("not-a-seat-number", "not-a-seed", "unknown-game-or-edition"),
     # At a table there are only bots by their plain names.
-    *("bot-without-number", "not-a-bot-number"),
+    *("bot-without-number", "bot-without-weights", "not-a-bot-number"),
     # Whoever starts a server is told these.
     *("cannot-listen", "not-a-key", "not-a-network", "not-an-address", "port-taken"),
     *("prefix-differs", "processes-need-postgresql", "store-unusable", "unfit-library"),
