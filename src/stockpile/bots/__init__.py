@@ -15,6 +15,7 @@ from stockpile.bots import plugins
 from stockpile.bots.advice import Advice, AdvisedMove, advise
 from stockpile.bots.bot import Bot, Mistake, RandomBot
 from stockpile.bots.conduct import Illegal
+from stockpile.bots.review import review_record
 from stockpile.bots.rounds import RoundResult, generators, play_match, play_round
 from stockpile.core.option import closest
 from stockpile.core.refusal import Unreadable
@@ -38,6 +39,7 @@ __all__ = [
     "play_match",
     "play_round",
     "prepare",
+    "review_record",
 ]
 
 HIGHEST_LEVEL_NUMBER = 1_000_000
