@@ -63,8 +63,8 @@ test: ## Everything that must pass: lint and tests
 	$(PARTS) chromium setup database $(KERNEL)+collected $(LINT)+page+browser+tests
 
 .PHONY: slow
-slow: ## The long suites: slow tests, coverage, and the mutation run
-	$(PARTS) chromium setup database $(KERNEL) slower coverage mutation
+slow: ## The long suites: slow tests, those that need PyTorch, coverage, and the mutation run
+	$(PARTS) chromium setup database $(KERNEL) slower torch coverage mutation
 
 # The parts of these. Each but the first takes for granted what `setup` has installed.
 
@@ -141,6 +141,14 @@ coverage: setup kernel-skipbo kernel-breakers ## Count which lines the tests run
 	$(BIN)/coverage run -m pytest -n $(WORKERS) --dist worksteal --ignore tests/browser
 	$(BIN)/coverage combine --quiet
 	$(BIN)/python tools/floors.py
+
+NEED_TORCH := tests/training tests/kernel/test_cuda.py tests/environments/test_cuda.py \
+	tests/environments/test_examples.py tests/environments/test_pettingzoo.py
+
+.PHONY: torch
+torch: setup ## Test what needs PyTorch or a graphics card, in an environment of its own (some gigabytes)
+	$(BIN)/python tools/torch_environment.py
+	build/torch/bin/pytest -m "slow or not slow" -o faulthandler_timeout=7200 $(NEED_TORCH)
 
 .PHONY: mutation
 mutation:

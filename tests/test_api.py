@@ -294,7 +294,7 @@ def test_matches_games_and_records_are_short_to_look_at() -> None:
     record = stockpile.read_record(stockpile.write_record(match))[1]
     assert repr(match) == "<Match of skipbo-2003, 2 seats, round 1>"
     assert repr(match.game) == "<SkipBo: skipbo-2003, 2 seats>"
-    assert repr(record) == "<Record of skipbo-2003: 1 rounds, unfinished>"
+    assert repr(record) == "<Record of skipbo-2003: 1 round, unfinished>"
     assert repr(match.observe(0)).startswith("<Observation of seat A: ")
 
 

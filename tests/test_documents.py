@@ -30,10 +30,17 @@ import pytest
 
 import stockpile
 from dist import PYTHONS
-from figures import filled
+from figures import FILLED, filled, share
 from pages import pages
+from stockpile.bots import networks
 from stockpile.cli.app import app
 from stockpile.cli.serve import serve
+from stockpile.kernel.breakers import deciding as breakers_deciding
+from stockpile.kernel.skipbo import deciding as skipbo_deciding
+from stockpile.table.conduct import ATTENTION
+from strength import APART
+from strength import command as pairing_command
+from strength import commands as pairing_commands
 from tests import processes
 from tests.cli.run import call
 from tests.matches import played
@@ -159,7 +166,16 @@ def desk(tmp_path: Path) -> Path:
     (tmp_path / "position.json").write_text(position[1].replace("...", ""), encoding="utf-8")
     bots = "\n\n\n".join(map(_class, ("Hasty", "Thrifty")))
     (tmp_path / "my_bot.py").write_text(bots, encoding="utf-8")
+    trained = f"from stockpile import make_bot\n\n\n{_class('Trained')}"
+    (tmp_path / "trained.py").write_text(trained, encoding="utf-8")
+    _train(tmp_path)
     return tmp_path
+
+
+def _train(folder: Path) -> None:
+    """Leave behind what a training run does: a game's weights, here those that are shipped."""
+    (folder / "toy").mkdir()
+    (folder / "toy" / "skipbo.npz").write_bytes(networks.content("skipbo"))
 
 
 def _class(name: str) -> str:
@@ -214,6 +230,23 @@ def test_commands_do_what_they_are_shown_for(
             done = processes.run(["bash", "-o", "pipefail", "-c", command], text=True, timeout=300)
             assert done.returncode == 0, (command, done.stderr)
             assert done.stdout + done.stderr
+
+
+FOR_READERS = [*DOCUMENTS, *(ROOT / name for name in ("CONTRIBUTING.md", "examples/README.md"))]
+"""What people read, whether its commands are fenced or stand within sentences."""
+
+
+@pytest.mark.parametrize("document", FOR_READERS, ids=lambda one: str(one.relative_to(ROOT)))
+def test_what_is_named_within_sentences_exists(document: Path) -> None:
+    text = " ".join(_text(document).split())
+    for typed in re.findall(r"`(?:\.venv/bin/)?stockpile ([a-z][^`|<>;&]*)`", text):
+        _require_options(typed)
+    targets = re.findall(r"^([a-z]+):", _text(ROOT / "Makefile"), re.MULTILINE)
+    assert {*re.findall(r"`make ([a-z]+)\b", text)} <= {*targets}
+    scripts = json.loads(_text(ROOT / "web" / "package.json"))["scripts"]
+    assert {*re.findall(r"`npm run ([a-z:]+)", text)} <= {*scripts}
+    for path in re.findall(r"(?:`| )((?:tools|tests|examples|web/src)/[\w./-]*\w/?)(?:`| )", text):
+        assert (ROOT / path).exists(), path
 
 
 @pytest.mark.slow
@@ -297,6 +330,7 @@ def test_programs_run(document: Path, tmp_path: Path, monkeypatch: pytest.Monkey
     monkeypatch.chdir(tmp_path)
     record = stockpile.write_record(played({"edition": "breakers-2010", "seats": 2}, seed=1))
     names: dict[str, Any] = {"text_of_the_record": record}
+    _train(tmp_path)
     for block in blocks():
         if block.document == document and block.language == "python" and ">>>" not in block.text:
             text = block.text.replace("playouts=400", "playouts=4")
@@ -516,7 +550,82 @@ def test_what_to_cite_is_this_version() -> None:
     assert changes == (released or ["not yet released"])
 
 
+COMPARED = {
+    "benchmarks.md": (
+        "who drives | ours",
+        "seats | moves/s",
+        "stock, two seats | 5",
+        "seats | baseline, moves/s",
+        "| steps/s | times crazy_eights",
+        "steps/s | PettingZoo (`raw_env`)",
+        "tables on a card",
+        "another library on a card",
+        "playouts on a card",
+        "tables | moves/s | p50 / p95 / p99 ms | µs per move",
+    ),
+    "bots.md": (
+        "table | `baseline` wins against `random`",
+        "mistake | rate",  # tests/bots/test_levels.py
+        "level | notices somebody who plays out of turn",
+    ),
+    "protocol.md": ("what | how much",),  # tests/server/test_protocol_page.py
+    "review.md": ("said | Skip-Bo, two seats",),
+    "scaling.md": (  # tests/bench/test_capacity.py
+        "tables | pace | measured moves/s",
+        "| tables | players | moves/s | processor",
+    ),
+    "training.md": (),
+}
+"""The tables of figures on each page that a test compares with a kept run, or with the code."""
+NOT_KEPT = "no raw results were kept"
+
+
+def tables(page: str) -> Iterator[tuple[str, str, str]]:
+    """Every table of a page: its head, its rows, and the text around it.
+
+    That is its own section and those around it, but not what the page begins with.
+    """
+    text = re.sub(r"^ *```.*?^ *```", "", page, flags=re.MULTILINE | re.DOTALL)
+    around: dict[int, str] = {}
+    for section in re.split(r"^(?=#+ )", text, flags=re.MULTILINE)[1:]:
+        depth = len(section) - len(section.lstrip("#"))
+        around = {other: said for other, said in around.items() if other < depth}
+        around[depth] = section
+        told = " ".join(" ".join(said for other, said in around.items() if other > 1).split())
+        for found in re.finditer(r"^(\|.*)\n\| ---.*\n((?:\|.*\n)+)", section, re.MULTILINE):
+            yield found[1].removeprefix("| "), found[2], told
+
+
+def has_figures(rows: str) -> bool:
+    """Whether most cells, but those of the first column, are figures."""
+    cells = [
+        cell for row in rows.splitlines() for cell in row[1:-1].split(" | ")[1:] if cell.strip()
+    ]
+    return sum(bool(re.match(r"[~ ]*\d", cell)) for cell in cells) > len(cells) / 2
+
+
+@pytest.mark.parametrize("name", [page.name for page in DOCUMENTS])
+def test_a_table_of_figures_is_compared_or_says_that_nothing_was_kept(name: str) -> None:
+    (page,) = (one for one in DOCUMENTS if one.name == name)
+    heads = []
+    for head, rows, around in tables(_text(page)):
+        compared = head.startswith(COMPARED.get(name, ()))
+        heads += [head] if compared else []
+        assert compared or not has_figures(rows) or NOT_KEPT in around.lower(), head
+    for head in COMPARED.get(name, ()):
+        assert any(one.startswith(head) for one in heads), head
+
+
 BENCHMARKS = _text(ROOT / "docs" / "benchmarks.md")
+
+
+@pytest.mark.parametrize("run", FILLED)
+def test_tables_are_those_that_kept_results_make(run: str) -> None:
+    """If not: ``python tools/figures.py``."""
+    name, fill = FILLED[run]
+    page = _text(ROOT / "docs" / name)
+    kept = json.loads(_text(ROOT / "docs" / "figures" / f"{run}.json"))["results"]
+    assert fill(page, kept) == page
 
 
 def test_how_much_faster_the_page_says_follows_from_its_figures() -> None:
@@ -621,3 +730,49 @@ def test_moves_at_full_speed_on_the_page_were_measured() -> None:
             assert figure(text).holds(ours[name]), (tables, name)
         assert figure(bare_rate).holds(bare["value"]), tables
         assert figure(bare_cost).holds(bare["cpu_us_per_move"]), tables
+
+
+def test_strength_was_measured_by_the_commands_that_are_kept() -> None:
+    kept = json.loads(_text(ROOT / "docs" / "figures" / "strength.json"))["results"]
+    assert [one["command"] for one in kept] == [*pairing_commands()]
+    for one in kept:
+        _require_options(one["command"].removeprefix("stockpile "))
+        low, high = one["paired_interval"]
+        assert low <= one["win_rate"] <= high
+    page = _text(ROOT / "docs" / "bots.md")
+    run = {one["command"]: one for one in kept}
+    skipbo, breakers = (share(run[pairing_command(*pairing)]) for pairing in APART)
+    assert f"`skilled` wins {skipbo} against `baseline` at two seats of Skip-Bo" in page
+    assert f"and {breakers} in Breakers" in page
+    assert {one["rounds"] for one in kept} == {1000}
+
+
+def test_how_far_off_chances_are_is_said_as_it_was_measured() -> None:
+    kept = json.loads(_text(ROOT / "docs" / "figures" / "calibration.json"))["results"]
+    page = _text(ROOT / "docs" / "review.md")
+    (head, _, _), *_ = (one for one in tables(page) if one[0].startswith("said |"))
+    assert head == " | ".join(["said", *(one["name"] for one in kept)]) + " |"
+    two, three, four = (f"{one['off']:.3f}" for one in kept[2:])
+    assert f"(off by {two}, {three} and {four})" in page
+
+
+def test_errors_that_reviews_assume_are_said_as_they_are() -> None:
+    page = " ".join(_text(ROOT / "docs" / "review.md").split())
+    assert (
+        f"in Skip-Bo we assume {skipbo_deciding.WIN_CHANCE_ERROR} (one standard error, at even "
+        f"chances), and for the difference between two moves {skipbo_deciding.DIFFERENCE_ERROR}; "
+        f"in Breakers {breakers_deciding.WIN_CHANCE_ERROR} and "
+        f"{breakers_deciding.DIFFERENCE_ERROR}."
+    ) in page
+    two, three, four = (f"{one:.2f}" for one in breakers_deciding.CONTESTED_WIN.values())
+    assert f"{two} at two seats, {three} at three and {four} at four, which calibrates" in page
+
+
+def test_how_attentive_bots_are_is_what_they_do() -> None:
+    rows = table(_text(ROOT / "docs" / "bots.md"), "level | notices somebody who plays out of turn")
+    told = {level.split(", ")[0].strip("`"): row for level, *row in rows}
+    assert told.keys() == ATTENTION.keys()
+    for level, (rate, moves) in told.items():
+        expected = ATTENTION[level]
+        assert rate == f"{expected.rate * 100:.0f} %"
+        assert moves.removesuffix(" moves' time") == f"{expected.moves:g}"

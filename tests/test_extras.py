@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from dist import BASE, build, check_contents, install, run, uv
+from dist import BASE, BRINGS_TORCH, build, check_contents, install, run, uv
 from stockpile.cli.app import COMMANDS
 from stockpile.cli.bare import EXTRA_OF_COMMAND
 from stockpile.cli.bare import main as bare
@@ -251,6 +251,36 @@ with subprocess.Popen(serve, stdout=subprocess.PIPE, text=True) as server:
         assert b"<title>" in page.read()
     server.terminate()
 """
+TRAINING = """
+import runpy, sys
+from stockpile.bots import generators, make_bot, play_round
+sys.argv[1:] = "skipbo toy --toy --iterations 2 --tables 64 --deals 0 --device cpu".split()
+try:
+    runpy.run_module("stockpile.training", run_name="__main__")
+except SystemExit as done:
+    assert not done.code, done
+from stockpile import new_match
+bots = [make_bot("master", weights="toy/skipbo.npz"), make_bot("baseline")]
+assert play_round(new_match("skipbo", stock=3, seed=1), bots, generators(1, 2)).outcome
+"""
+CARD = """
+import torch
+from stockpile.environments import Tables, cuda_loops
+from stockpile.environments.forms import table_kernel
+from stockpile.games import make_game
+from numba import cuda, types
+loops = cuda_loops.loops(table_kernel(make_game("breakers")), 8, (1,))
+bits, words = (types.Array(kind, 1, "C") for kind in (types.int64, types.int32))
+code, _ = cuda.compile_ptx(loops.spread.py_func, (bits, words), cc=(9, 0))
+assert ".entry" in code, code
+try:
+    tables = Tables("breakers", seats=2, count=8, device="cuda")
+    tables.reset(seed=1)
+    tables.step(tables.suggest("baseline"))
+except RuntimeError as said:
+    assert not torch.cuda.is_available(), said
+    assert str(said).startswith('device="cuda" needs a graphics card'), said
+"""
 JOBS = {
     "bots": ["python", "-c", "from stockpile import *; make_bot('skilled', 'breakers')"],
     "cli": ["stockpile", "rules", "breakers", "--lang", "de"],
@@ -264,8 +294,16 @@ JOBS = {
     "environments": ["python", "-c", SINGLE + SEVERAL + TREE],
     "ray": [*ARENA, "--backend", "ray"],
     "bench": ["stockpile", "bench", "rules", "--seconds", "0.05"],
+    "training": ["python", "-c", TRAINING],
+    "cuda": ["python", "-c", CARD],
 }
-"""What each extra is for, but the two that bring PyTorch, which is some gigabytes."""
+"""What each extra is for."""
+
+
+def test_every_extra_has_a_job() -> None:
+    assert JOBS.keys() == EXTRAS.keys()
+    brings = {extra for extra, needed in EXTRAS.items() if any("torch" in one for one in needed)}
+    assert brings == BRINGS_TORCH
 
 
 @pytest.mark.slow

@@ -36,6 +36,21 @@ def test_everything_public_is_in_the_reference_with_an_example(module: str) -> N
         assert whole or re.search(rf"^\.\. \w+:: {module}\.{name}$", own, re.MULTILINE), name
 
 
+def test_documents_and_examples_use_nothing_else() -> None:
+    public = {f"{one}.{name}" for one in MODULES for name in import_module(one).__all__}
+    root = REFERENCE.parents[1]
+    texts = [root / "README.md", *REFERENCE.parent.rglob("*.md"), *REFERENCE.glob("*.rst")]
+    for file in [*texts, *(root / "examples").glob("*.py")]:
+        text = re.sub(r"^ *(?:>>>|\.\.\.) ?", "", file.read_text("utf-8"), flags=re.MULTILINE)
+        for module, names in re.findall(
+            r"^ *from (stockpile[\w.]*) import (\([^)]*\)|.*)", text, re.MULTILINE
+        ):
+            for name in re.findall(r"(\w+)(?: as \w+)?", names):
+                used = f"{module}.{name}"
+                assert used in public or used in MODULES, f"{file.name}: {used}"
+        assert {*re.findall(r"^ *import (stockpile[\w.]*)", text, re.MULTILINE)} <= {*MODULES}
+
+
 @pytest.mark.slow
 def test_the_site_is_built_without_a_warning() -> None:
     made = processes.run(["make", "-s", "site"], cwd=REFERENCE.parents[1], text=True, timeout=600)

@@ -1,19 +1,25 @@
-"""How often what the search says comes true: the table of docs/review.md.
+"""How often what the search says comes true, kept in docs/figures/calibration.json.
 
-``python tools/calibration.py [skipbo|breakers]`` lets `skilled` play rounds against itself. Now and
-then it asks the search how likely the seat on turn is to win with its move, and compares that with
-who won.
+    python tools/calibration.py [skipbo|breakers]
+    python tools/figures.py
+
+`skilled` plays rounds against itself. Now and then the search is asked how likely the seat on turn
+is to win with its move, and that is compared with who won. The cards follow from the names of the
+tables, so that the same version finds the same.
 """
 
 from __future__ import annotations
 
+import json
 import sys
+from pathlib import Path
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
+from stockpile import __version__
 from stockpile.bots.search import outcomes
 from stockpile.bots.skilled import SkilledBot
 from stockpile.core.match import Match
@@ -40,9 +46,10 @@ FORMS = (
     Form("Breakers, three", "breakers-2010", 3, (None,), 100, 0.2, 3000),
     Form("Breakers, four", "breakers-2010", 4, (None,), 100, 0.2, 3000),
 )
-BINS = 10
+TENTHS = 10
 FEWEST = 20
-"""A cell with fewer decisions is left empty."""
+"""A tenth with fewer decisions says nothing."""
+KEPT = Path(__file__).resolve().parents[1] / "docs" / "figures" / "calibration.json"
 
 
 def said_and_came(form: Form) -> tuple[npt.NDArray[np.float64], npt.NDArray[np.float64]]:
@@ -74,33 +81,41 @@ def said_and_came(form: Form) -> tuple[npt.NDArray[np.float64], npt.NDArray[np.f
     return np.array(said), np.array(came)
 
 
-def cells(form: Form) -> list[str]:
-    """A column: how often it came true in each tenth, and the errors."""
+def compared(form: Form) -> dict[str, Any]:
+    """How often it came true in each tenth, and the errors."""
     said, came = said_and_came(form)
-    tenth = np.minimum((said * BINS).astype(int), BINS - 1)
-    column = [form.name]
+    tenth = np.minimum((said * TENTHS).astype(int), TENTHS - 1)
+    tenths = []
     off = 0.0
-    for one in range(BINS):
+    for one in range(TENTHS):
         inside = tenth == one
-        known = inside.sum() >= FEWEST
-        column.append(f"{came[inside].mean():.0%}".replace("%", " %") if known else "")
-        if known:
-            luck = came[inside].var() / inside.sum()
-            off += inside.sum() * ((said[inside].mean() - came[inside].mean()) ** 2 - luck)
-    column += [f"{len(said):,}", f"{((said - came) ** 2).mean():.3f}", f"{came.var():.3f}"]
-    return [*column, f"{(max(0.0, off) / len(said)) ** 0.5:.3f}"]
+        count = int(inside.sum())
+        known = count >= FEWEST
+        share = float(came[inside].mean()) if known else None
+        tenths.append({"decisions": count, "came": None if share is None else round(share, 4)})
+        if share is not None:
+            luck = came[inside].var() / count
+            off += count * ((said[inside].mean() - share) ** 2 - luck)
+    return {
+        "name": form.name,
+        "version": __version__,
+        "decisions": len(said),
+        "tenths": tenths,
+        "squared_error": round(float(((said - came) ** 2).mean()), 5),
+        "of_the_average": round(float(came.var()), 5),
+        "off": round(float(max(0.0, off) / len(said)) ** 0.5, 5),
+    }
 
 
 def main() -> None:
-    rows = ["said", *(f"{one}0–{one + 1}0 %".replace("00–", "0–") for one in range(BINS))]
-    rows += ["decisions", "mean squared error", "… if everybody were given the average"]
-    rows.append("off within a tenth, luck aside")
     asked = tuple(sys.argv[1:]) or ("skipbo", "breakers")
-    columns = [cells(form) for form in FORMS if form.edition.startswith(asked)]
-    for row, name in enumerate(rows):
-        print(f"| {name} | " + " | ".join(column[row] for column in columns) + " |")
-        if row == 0:
-            print("| --- " * (len(columns) + 1) + "|")
+    kept = json.loads(KEPT.read_text("utf-8"))["results"] if KEPT.exists() else []
+    results = {one["name"]: one for one in kept}
+    for form in FORMS:
+        if form.edition.startswith(asked):
+            results[form.name] = compared(form)
+    found = [results[form.name] for form in FORMS if form.name in results]
+    KEPT.write_text(json.dumps({"results": found}, indent=1) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -24,6 +24,8 @@ DISTRIBUTION = "stockpile-games"
 PYTHONS = ("3.11", "3.12", "3.13", "3.14")
 TIMEOUT_S = 600
 
+BRINGS_TORCH = {"cuda", "training"}
+"""The extras that need PyTorch."""
 NEEDED = ("py.typed", "web/index.html", "locales/english.json", "locales/de/play.ftl")
 """Files that every release has to contain."""
 
@@ -84,10 +86,23 @@ def install(wheel: Path, extra: str, folder: Path, python: str = sys.executable)
     """A clean environment with the wheel and an extra. Returns its folder of programs."""
     here = folder / "clean"
     uv("venv", "--quiet", "--no-python-downloads", "--python", python, here)
+    if BRINGS_TORCH & {*extra.split(",")}:
+        take_torch_at_hand(here / "bin" / "python")
     wanted = f"{DISTRIBUTION}[{extra}] @ {wheel.as_uri()}" if extra else str(wheel)
     locked = ("--constraint", REQUIREMENTS / "dev.txt") if extra else ()
     uv("pip", "install", "--quiet", "--python", here / "bin" / "python", *locked, wanted)
     return here / "bin"
+
+
+def take_torch_at_hand(python: Path) -> None:
+    """Install PyTorch if pip is told of a folder with a wheel that fits (`PIP_FIND_LINKS`).
+
+    The one from PyPI comes with some gigabytes of NVIDIA's libraries, which is what an extra brings
+    otherwise.
+    """
+    pip = [sys.executable, "-m", "pip", "--python", str(python), "install", "--quiet"]
+    wanted = ["--no-index", "--no-deps", "torch"]
+    subprocess.run([*pip, *wanted], check=False, stderr=subprocess.DEVNULL, timeout=TIMEOUT_S)
 
 
 def uv(*arguments: str | Path) -> str:

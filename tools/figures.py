@@ -1,6 +1,8 @@
-"""Write what `stockpile bench environments` has measured into docs/benchmarks.md.
+"""Write what was measured into the tables of the pages.
 
     stockpile bench environments --json docs/figures/environments.json
+    python tools/strength.py
+    python tools/calibration.py
     python tools/figures.py
 
 Sentences about the figures are for people to write.
@@ -10,8 +12,11 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
+
+from strength import PAIRS, TABLES, command
 
 DOCS = Path(__file__).resolve().parents[1] / "docs"
 GAMES = ("skipbo/2", "skipbo/4", "breakers/2", "breakers/4")
@@ -50,11 +55,53 @@ def with_rows(page: str, head: str, rows: list[list[str]]) -> str:
     return page.replace(old, "".join(f"{line} |\n".replace("  |", " |") for line in lines))
 
 
+def with_strength(page: str, results: list[dict[str, Any]]) -> str:
+    """The page with how often each level beats the one below it."""
+    run = {one["command"]: one for one in results}
+    rows = [
+        [share(run[command(table, stronger, weaker)]) for stronger, weaker in PAIRS]
+        for table in TABLES
+    ]
+    return with_rows(page, "| table | `baseline` wins against `random` |", rows)
+
+
+def share(result: dict[str, Any]) -> str:
+    """A share of rounds with its interval."""
+    low, high = result["paired_interval"]
+    return f"{result['win_rate'] * 100:.1f} % ({low * 100:.1f}–{high * 100:.1f})"
+
+
+def with_calibration(page: str, results: list[dict[str, Any]]) -> str:
+    """The page with how often chances came true."""
+    columns = [
+        [
+            *(
+                "" if one["came"] is None else f"{one['came'] * 100:.0f} %"
+                for one in form["tenths"]
+            ),
+            f"{form['decisions']:,}",
+            *(f"{form[name]:.3f}" for name in ("squared_error", "of_the_average", "off")),
+        ]
+        for form in results
+    ]
+    rows = [list(row) for row in zip(*columns, strict=True)]
+    return with_rows(page, "| said | Skip-Bo, two seats |", rows)
+
+
+FILLED: dict[str, tuple[str, Callable[[str, list[dict[str, Any]]], str]]] = {
+    "environments": ("benchmarks.md", filled),
+    "strength": ("bots.md", with_strength),
+    "calibration": ("review.md", with_calibration),
+}
+"""Which kept run fills tables of which page."""
+
+
 def main() -> None:
-    """Write the page again."""
-    kept = json.loads((DOCS / "figures" / "environments.json").read_text("utf-8"))
-    page = DOCS / "benchmarks.md"
-    page.write_text(filled(page.read_text("utf-8"), kept["results"]), encoding="utf-8")
+    """Write the pages again."""
+    for run, (name, fill) in FILLED.items():
+        kept = json.loads((DOCS / "figures" / f"{run}.json").read_text("utf-8"))
+        page = DOCS / name
+        page.write_text(fill(page.read_text("utf-8"), kept["results"]), encoding="utf-8")
 
 
 if __name__ == "__main__":

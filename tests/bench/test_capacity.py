@@ -53,10 +53,40 @@ def test_players_on_two_nodes_cost_what_was_measured(
     assert f"**{two / one:.1f} times**" in PAGE
 
 
-def test_the_page_has_the_points_and_the_costs(capacity: ModuleType) -> None:
-    for point in capacity.MEASURED:
-        assert f"| {point.tables:,} |" in PAGE
-        assert f"| {point.moves_a_second:,} |" in PAGE
+def rows(head: str) -> list[list[str]]:
+    """The rows of the table with this head."""
+    _, _, rest = PAGE.partition(f"| {head} |\n")
+    lines = rest.partition("\n\n")[0].splitlines()[1:]
+    return [[cell.strip() for cell in line.strip("| ").split("|")] for line in lines]
+
+
+def test_the_page_has_the_points_and_what_the_model_makes_of_them(capacity: ModuleType) -> None:
+    told = rows("tables | pace | measured moves/s | p50 ms | model moves/s | p50 ms")
+    for row, point in zip(told, capacity.MEASURED, strict=True):
+        found = capacity.Simulation(1, point.tables, point.think_s).run(8.0)
+        assert row == [
+            f"{point.tables}",
+            "1 move/s" if point.think_s else "at once",
+            f"{point.moves_a_second:,}",
+            f"{point.p50_ms}",
+            f"{found.moves_a_second:,.0f}",
+            f"{found.p50_ms:.1f}",
+        ]
+
+
+def test_how_far_it_reaches_is_what_the_model_says(capacity: ModuleType) -> None:
+    told = rows("| tables | players | moves/s | processor | p99, model")
+    forms = ((1, 0.0), (4, 0.0), (4, 1.0))
+    for (_, tables, players, *row), (nodes, across) in zip(told, forms, strict=True):
+        count = int(tables.replace(",", ""))
+        found = capacity.Simulation(nodes, count, 5.0, across=across).run(20.0)
+        assert players == f"{2 * count:,}"
+        assert row[0] == f"{round(found.moves_a_second, -2):,.0f}"
+        assert row[1] == f"{found.busy:.0%} of ".replace("%", " %") + row[1].partition(" of ")[2]
+        assert row[2] == f"{found.p99_ms:.0f} ms"
+
+
+def test_the_page_has_the_costs(capacity: ModuleType) -> None:
     costs = capacity.Costs()
     assert f"{costs.move * 1e6:.0f} µs per move, {costs.across * 1e6:.0f} µs more across" in PAGE
     assert f"{costs.commit * 1e3:.2f} ms per commit and {costs.row * 1e6:.0f} µs per row" in PAGE

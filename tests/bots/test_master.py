@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from hashlib import sha256
 from importlib import import_module
 from importlib.resources import files
+from io import BytesIO
+from pathlib import Path
 from random import Random
 
 import numpy as np
 import pytest
 
-from stockpile.bots import networks
-from stockpile.bots.master import MasterBot
+from stockpile.bots import make_bot, networks
 from stockpile.core.match import Match
+from stockpile.core.refusal import Unreadable
 from stockpile.games import GAMES, AnyGame
 from tests.bots.comparing import compare
 from tests.bots.seeing import table_name
@@ -65,10 +68,19 @@ def test_there_is_nothing_else_beside_the_weights(game: str) -> None:
     assert json.loads(json.dumps(networks.card(game))) == networks.card(game)
 
 
+@pytest.mark.parametrize("level", ["master", "expert:60"])
 @pytest.mark.parametrize("game", [skipbo(stock=5), breakers(3)], ids=GAMES)
-def test_it_plays_by_the_network_it_is_given(game: AnyGame) -> None:
+def test_it_plays_by_the_weights_it_is_given(game: AnyGame, level: str, tmp_path: Path) -> None:
     blank = import_module(f"stockpile.kernel.{game.name}.network").blank_network()
-    bots = [MasterBot(), MasterBot(networks.load(game.name)), MasterBot(blank)]
+    for name, content in (
+        ("same", networks.content(game.name)),
+        ("other", networks.write(blank)),
+    ):
+        (tmp_path / name).write_bytes(content)
+    bots = [
+        make_bot(level, game.name, weights=weights)
+        for weights in (None, tmp_path / "same", str(tmp_path / "other"))
+    ]
     match = Match(game, seed="a network")
     match.start_round()
     chosen = []
@@ -80,6 +92,52 @@ def test_it_plays_by_the_network_it_is_given(game: AnyGame) -> None:
         chosen.append((own, other))
         match.play(own)
     assert any(own != other for own, other in chosen)
+
+
+def damaged(game: str) -> Iterator[bytes]:
+    """Files that hold no weights for a game."""
+    good = networks.content(game)
+    one, *_ = (name for name in GAMES if name != game)
+    network = networks.load(game)
+    yield b""
+    yield b"weights"
+    yield good[: len(good) // 2]
+    yield good.replace(good[5000:5010], bytes(10))
+    yield networks.content(one)
+    yield networks.write(network._replace(counts=network.counts + 1))
+    yield networks.write(network._replace(score=network.score[1:]))
+    yield networks.write(network._replace(of_seat=network.of_seat[1:]))
+    yield networks.write(network._replace(of_table=np.array(1, np.float32)))
+    for arrays in ({"of_table": network.of_table}, {"counts": np.array("many")}):
+        file = BytesIO()
+        np.savez(file, **arrays)
+        yield file.getvalue()
+    file = BytesIO()
+    np.save(file, network.of_table)
+    yield file.getvalue()
+
+
+@every_game
+def test_a_file_without_weights_for_the_game_is_refused(game: str, tmp_path: Path) -> None:
+    file = tmp_path / "mine.npz"
+    for content in damaged(game):
+        file.write_bytes(content)
+        with pytest.raises(Unreadable) as refused:
+            make_bot("master", game, weights=file)
+        assert refused.value.refusal.to_json() == {"refused": "not-weights", "game": game}
+        assert refused.value.where == str(file)
+    for unreadable in (tmp_path / "none.npz", tmp_path):
+        with pytest.raises(Unreadable) as refused:
+            make_bot("expert:60", game, weights=unreadable)
+        assert refused.value.refusal.code == "no-file"
+
+
+@pytest.mark.parametrize("name", ["casual", "skilled", "examples/thrifty.py:Thrifty"])
+def test_a_bot_without_a_network_takes_no_weights(name: str) -> None:
+    with pytest.raises(Unreadable) as refused:
+        make_bot(name, weights="mine.npz")
+    assert refused.value.refusal.to_json() == {"refused": "bot-without-weights", "name": name}
+    assert str(refused.value) == f"“{name}” takes no weights; “master” and “expert” do."
 
 
 @pytest.mark.slow

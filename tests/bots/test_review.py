@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from stockpile.bots import review_record
 from stockpile.bots.review import BEST_MOVE_FACTOR, BLUNDER_LOSS, Review, Weighed, compare, review
 from stockpile.core.observation import Observation
 from stockpile.core.record import Made
@@ -19,6 +20,15 @@ from stockpile.games import AnyMatch, new_match, read_record, write_record
 from tests.matches import SETTINGS, play_on, played
 
 Seen = Observation[Any, Any]
+
+
+def test_a_record_is_reviewed_as_the_server_does() -> None:
+    text = write_record(played({"edition": "breakers-2010", "seats": 2}, seed=1))
+    done: list[float] = []
+    told = review_record(text, playouts=4, progress=done.append)
+    assert told == review(text, playouts=4).as_json()
+    assert done[-1] == 1
+    assert json.loads(json.dumps(told)) == told
 
 
 class Oracle:

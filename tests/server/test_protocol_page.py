@@ -62,7 +62,7 @@ NOT_FOR_CLIENTS = {
     # Only Python can ask so.
     *("not-a-seat-number", "not-a-seed", "unknown-game-or-edition"),
     # At a table there are only bots by their plain names.
-    *("bot-without-number", "not-a-bot-number"),
+    *("bot-without-number", "bot-without-weights", "not-a-bot-number"),
     # Whoever starts a server is told these.
     *("cannot-listen", "not-a-key", "not-a-network", "not-an-address", "port-taken"),
     *("prefix-differs", "processes-need-postgresql", "store-unusable", "unfit-library"),
@@ -245,10 +245,7 @@ def test_the_limits_are_those_of_the_server() -> None:
     assert f"{messages.MAX_MESSAGE_BYTES} bytes" in PAGE
     assert f"{api.MAX_BODY_BYTES} bytes" in PAGE
     assert f"more than {room.MAX_MISSED};" in PAGE
-    assert f"| people present at one table | {state.MAX_PEOPLE};" in PAGE
     assert f"within {session.HELLO_LIMIT_S:.0f} seconds" in PAGE
-    assert f"| {websocket.MAX_UNREAD_BYTES // 1024} KB |" in PAGE
-    assert f"| {session.MAX_UNREADABLE_IN_A_ROW} |" in PAGE
     assert f"protocol **{messages.PROTOCOL}**" in PAGE
     usual = ServerSettings()
     one, table = usual.messages_per_second, usual.table_messages_per_second
@@ -272,3 +269,31 @@ def test_every_link_goes_somewhere() -> None:
     }
     for anchor in re.findall(r"\]\(#([^)]*)\)", PAGE):
         assert anchor in headings
+
+
+def test_limits_on_the_page_are_those_of_a_server() -> None:
+    usual = ServerSettings()
+    table = f"{usual.table_messages_per_second:.0f}", f"{usual.table_messages_per_second / 2:.0f}"
+    assert re.findall(r"^\| (?:[^|`]+) \| (\d.*?) \|$", section("Limits"), re.MULTILINE) == [
+        f"{usual.messages_per_second:.0f} a second, {2 * usual.messages_per_second:.0f} in a row",
+        *(f"{rate} a second, as many in a row" for rate in table),
+        f"{messages.MAX_MESSAGE_BYTES} bytes, {websocket.MAX_FRAGMENTS} fragments",
+        f"{session.MAX_UNREADABLE_IN_A_ROW}",
+        f"{websocket.PINGS_PER_SECOND:.0f} a second, {websocket.PINGS_IN_A_ROW:.0f} in a row",
+        f"{websocket.MAX_UNREAD_BYTES // 1024} KB",
+        f"{usual.connections_per_address}, and twice as many sockets of any kind",
+        f"{state.MAX_PEOPLE}; those who have left and have no seat do not count",
+        ", ".join(
+            (
+                f"{usual.guests_per_minute:.0f} a minute",
+                f"{usual.tables_per_hour:.0f} an hour",
+                f"{usual.lookups_per_minute:.0f} a minute",
+            )
+        ),
+        f"{usual.hints_per_minute:.0f} a minute, one at a time",
+    ]
+
+
+def section(title: str) -> str:
+    """What stands under a heading."""
+    return PAGE.partition(f"### {title}\n")[2].partition("\n#")[0]

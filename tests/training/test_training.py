@@ -15,7 +15,6 @@ pytest.importorskip("torch", reason='needs PyTorch: pip install "stockpile-games
 import torch
 
 from stockpile.bots import generators, make_bot, networks, play_round
-from stockpile.bots.master import MasterBot
 from stockpile.core.match import Match
 from stockpile.kernel.judge import Network
 from stockpile.training.forms import forms_of
@@ -43,7 +42,7 @@ def same(one: Network, other: Network) -> bool:
 
 def test_the_toy_beats_baseline(tmp_path: Path) -> None:
     run = trained(tmp_path, TOY)
-    master = MasterBot(networks.read(run.write("toy", []).read_bytes()))
+    master = make_bot("master", "skipbo", weights=run.write("toy", []))
     won = 0
     for deal in range(100):
         for seat in (0, 1):

@@ -7,12 +7,15 @@ The name of a bot is a level (``casual``), a level with a number (``expert:500``
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from os import PathLike
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from stockpile.bots import plugins
 from stockpile.bots.advice import Advice, AdvisedMove, advise
 from stockpile.bots.bot import Bot, Mistake, RandomBot
 from stockpile.bots.conduct import Illegal
+from stockpile.bots.review import review_record
 from stockpile.bots.rounds import RoundResult, generators, play_match, play_round
 from stockpile.core.option import closest
 from stockpile.core.refusal import Unreadable
@@ -36,6 +39,7 @@ __all__ = [
     "play_match",
     "play_round",
     "prepare",
+    "review_record",
 ]
 
 HIGHEST_LEVEL_NUMBER = 1_000_000
@@ -51,6 +55,8 @@ class Level(NamedTuple):
     """The argument that a number after the name of the level sets, if it takes one."""
     budget: int = 0
     """The number to use where results must not depend on the speed of the machine."""
+    learned: bool = False
+    """Whether its bots judge by a network, and so take other weights."""
 
 
 def _skilled() -> Callable[..., Bot[Any, Any]]:
@@ -76,8 +82,8 @@ _LEVELS: Mapping[str, Level] = {
     "baseline": Level(),
     "casual": Level(),
     "skilled": Level(_skilled),
-    "master": Level(_master),
-    "expert": Level(_expert, number="playouts", budget=2000),
+    "master": Level(_master, learned=True),
+    "expert": Level(_expert, number="playouts", budget=2000, learned=True),
 }
 
 LEVELS = tuple(_LEVELS)
@@ -111,10 +117,15 @@ def is_level(name: str) -> bool:
     return not plugins.is_file(name) and name.partition(":")[0] in _LEVELS
 
 
-def make_bot(name: str, game: str = "skipbo") -> Bot[Any, Any]:
+def make_bot(
+    name: str, game: str = "skipbo", *, weights: str | PathLike[str] | None = None
+) -> Bot[Any, Any]:
     """The bot of this name for a game; Unreadable if there is none.
 
     As on the command line, the game is Skip-Bo if none is named.
+
+    ``weights`` is the file of a network that you have trained for this game (``skipbo.npz``), with
+    which ``master`` and ``expert`` judge tables instead of the one that comes with them.
 
     An outside bot is loaded into this process. Unless you trust it, it belongs in a process that
     does not know the State of a round (`stockpile.workers`).
@@ -126,10 +137,12 @@ def make_bot(name: str, game: str = "skipbo") -> Bot[Any, Any]:
     if name not in _LEVELS:
         name = plugins.offered().get(name, name)
     if plugins.is_file(name):
+        _check_weights(name, weights, learned=False)
         return plugins.from_file(name, game)
     name, colon, number = name.partition(":")
     level = _LEVELS.get(name)
     if level is None and not colon and name in plugins.entries():
+        _check_weights(name, weights, learned=False)
         return plugins.from_entry(name, game)
     if level is None:
         check_bot(name + colon + number)
@@ -148,12 +161,23 @@ def make_bot(name: str, game: str = "skipbo") -> Bot[Any, Any]:
             )
         given[level.number] = int(number)
     entry = GAMES[game]
-    if level.search is not None and entry.kernel is not None:
+    search = level.search if entry.kernel is not None else None
+    _check_weights(name, weights, learned=level.learned and search is not None)
+    if search is not None:
         with needs(name):
-            bot: Bot[Any, Any] = plugins.made(level.search(), game, **given)
+            if weights is not None:
+                from stockpile.bots.networks import read_file
+
+                given["network"] = read_file(Path(weights), game)
+            bot: Bot[Any, Any] = plugins.made(search(), game, **given)
     else:
         bot = plugins.made(_lighter(name, entry), game)
     return bot
+
+
+def _check_weights(name: str, weights: object, *, learned: bool) -> None:
+    if weights is not None and not learned:
+        raise Unreadable("bot-without-weights", name=name)
 
 
 def _lighter(name: str, entry: GameEntry) -> Callable[..., Bot[Any, Any]]:

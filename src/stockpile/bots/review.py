@@ -178,6 +178,28 @@ def compare(won: Sequence[Sequence[Sequence[float]]], bias: float = 0.0) -> Weig
     return Weighed(chances, tuple(errors))
 
 
+def review_record(
+    text: str,
+    *,
+    playouts: int = REVIEW_PLAYOUTS,
+    progress: Callable[[float], None] | None = None,
+) -> dict[str, Any]:
+    """The review of the match in a record: luck and decisions, as the page about reviews explains.
+
+    It is an object for JSON with the fields that the protocol lists, always the same for the same
+    record and ``playouts``. ``progress`` is called with the part that is done, up to 1. Unreadable
+    if it is not a record, Differs if it was altered.
+
+    >>> from stockpile import new_match, write_record
+    >>> match = new_match("breakers", seed=1)
+    >>> dealt = match.start_round()
+    >>> laid = match.play(match.legal_moves()[0])
+    >>> review_record(write_record(match), playouts=20)["sides"]
+    ['A', 'B']
+    """
+    return review(text, playouts=playouts, progress=progress).as_json()
+
+
 def review(
     record_text: str,
     *,

@@ -115,7 +115,7 @@ class Record:
         """The record of a match as it stands.
 
         >>> Record.of(match)
-        <Record of breakers-2010: 1 rounds, unfinished>
+        <Record of breakers-2010: 1 round, unfinished>
         """
         return cls(
             game=match.game.name,
@@ -133,7 +133,8 @@ class Record:
 
     def __repr__(self) -> str:
         end = "unfinished" if self.winners is None else f"won by {seats_text(self.winners)}"
-        return f"<Record of {self.setup.edition}: {len(self.rounds)} rounds, {end}>"
+        rounds = "1 round" if len(self.rounds) == 1 else f"{len(self.rounds)} rounds"
+        return f"<Record of {self.setup.edition}: {rounds}, {end}>"
 
     def __iter__(self) -> Iterator[MatchStep[Any, Any, Any]]:
         return iter(self.replay().steps)

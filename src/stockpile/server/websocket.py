@@ -22,8 +22,8 @@ LINGER_S = 5.0
 """Seconds that a client has to read what was sent last."""
 MAX_FRAGMENTS = 64
 """Pieces that a message may come in."""
-PINGS_PER_SECOND = 5.0
-"""How many a client may send; several times as many in a burst."""
+PINGS_PER_SECOND, PINGS_IN_A_ROW = 5.0, 40.0
+"""How many a client may send, and how many in a burst."""
 PING_AFTER_S = 20.0
 """Seconds of silence after which a client is asked whether it is still there."""
 LOST_AFTER_S = 2 * PING_AFTER_S
@@ -248,7 +248,7 @@ class WebSocket(asyncio.Protocol):
 
     def _take_ping(self, payload: bytes) -> None:
         if self._pings is None:
-            self._pings = Bucket(PINGS_PER_SECOND, 8 * PINGS_PER_SECOND, self._loop.time)
+            self._pings = Bucket(PINGS_PER_SECOND, PINGS_IN_A_ROW, self._loop.time)
         if self._transport.get_write_buffer_size() > MAX_UNREAD_BYTES:
             self._transport.abort()
         elif not self._pings.take():

@@ -10,6 +10,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from stockpile.core.refusal import Unreadable
 from stockpile.extras import MissingExtra, needs
 
 try:
@@ -81,7 +82,7 @@ def main() -> int:
     device = args.device or ("cuda" if torch.cuda.is_available() else "cpu")
     try:
         run = Run(args.folder, _settings(args), device=device)
-    except (OtherSettings, OSError, ValueError) as problem:
+    except (OtherSettings, OSError, Unreadable, ValueError) as problem:
         print(problem, file=sys.stderr)
         return 2
     try:

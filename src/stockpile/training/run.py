@@ -67,14 +67,14 @@ class Run:
     def _begin(self) -> Judge:
         judge = self._blank()
         if self.settings.weights is not None and not self._checkpoint.exists():
-            judge.take(networks.read(Path(self.settings.weights).read_bytes()))
+            judge.take(networks.read_file(Path(self.settings.weights), self.settings.game))
         return judge
 
     def _opponent(self) -> Judge | None:
         if self.settings.against is None:
             return None
         judge = self._blank()
-        judge.take(networks.read(Path(self.settings.against).read_bytes()))
+        judge.take(networks.read_file(Path(self.settings.against), self.settings.game))
         judge.to(self.device)
         return judge
 

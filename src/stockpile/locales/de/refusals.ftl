@@ -126,6 +126,8 @@ refusal-unknown-language = Die Sprache „{ $name }“ gibt es hier noch nicht. 
 refusal-unknown-bot = Einen Bot „{ $name }“ gibt es nicht. Es gibt: { $known }.
 refusal-bot-without-number = Die Stufe „{ $name }“ hat keine Zahl: Lass „:“ und was danach kommt weg.
 refusal-not-a-bot-number = „{ $number }“ ist keine Zahl für „{ $name }“: Es muss eine ganze von 1 bis { $most } sein.
+refusal-bot-without-weights = „{ $name }“ spielt ohne Gewichte; „master“ und „expert“ nehmen welche.
+refusal-not-weights = Diese Datei enthält keine Gewichte eines Netzes für „{ $game }“.
 # $reason: what Python says, for whoever wrote the bot.
 refusal-bot-unusable = „{ $name }“ lässt sich nicht als Bot benutzen: { $reason }
 refusal-bot-failed = „{ $name }“ hat keinen erlaubten Zug gemacht, beim { $deal }. Austeilen, Platz { $seat }, Zug { $move }: { $reason }

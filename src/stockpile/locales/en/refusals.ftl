@@ -123,6 +123,8 @@ refusal-unknown-language = Stockpile does not speak “{ $name }” yet. Choose 
 refusal-unknown-bot = There is no bot “{ $name }”. Choose from: { $known }.
 refusal-bot-without-number = The level “{ $name }” takes no number: leave out “:” and what follows.
 refusal-not-a-bot-number = “{ $name }” takes a whole number from 1 to { $most }, not “{ $number }”.
+refusal-bot-without-weights = “{ $name }” takes no weights; “master” and “expert” do.
+refusal-not-weights = This file does not hold the weights of a network for “{ $game }”.
 # $reason: what Python says, for whoever wrote the bot.
 refusal-bot-unusable = “{ $name }” cannot be used as a bot: { $reason }
 refusal-bot-failed = “{ $name }” gave no legal move, in deal { $deal }, seat { $seat }, move { $move }: { $reason }

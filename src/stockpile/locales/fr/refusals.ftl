@@ -129,6 +129,8 @@ refusal-unknown-language = La langue « { $name } » n’est pas encore disp
 refusal-unknown-bot = Il n’y a pas de bot « { $name } ». Au choix : { $known }.
 refusal-bot-without-number = Le niveau « { $name } » ne prend pas de nombre : enlève « : » et ce qui suit.
 refusal-not-a-bot-number = « { $number } » n’est pas un nombre pour « { $name } » : il faut un nombre entier de 1 à { $most }.
+refusal-bot-without-weights = « { $name } » ne prend pas de poids ; « master » et « expert » en prennent.
+refusal-not-weights = Ce fichier ne contient pas les poids d’un réseau pour « { $game } ».
 # $reason: what Python says, for whoever wrote the bot.
 refusal-bot-unusable = « { $name } » ne peut pas servir de bot : { $reason }
 refusal-bot-failed = « { $name } » n’a pas joué de coup permis, à la donne { $deal }, place { $seat }, coup { $move } : { $reason }

@@ -126,6 +126,8 @@ refusal-unknown-language = La lingua «{ $name }» non è ancora disponibile. Ci
 refusal-unknown-bot = Non c’è nessun bot «{ $name }». Ci sono: { $known }.
 refusal-bot-without-number = Il livello «{ $name }» non prende un numero: togli «:» e quel che segue.
 refusal-not-a-bot-number = «{ $number }» non è un numero per «{ $name }»: serve un numero intero da 1 a { $most }.
+refusal-bot-without-weights = «{ $name }» non prende pesi; «master» ed «expert» sì.
+refusal-not-weights = Questo file non contiene i pesi di una rete per «{ $game }».
 # $reason: what Python says, for whoever wrote the bot.
 refusal-bot-unusable = «{ $name }» non si può usare come bot: { $reason }
 refusal-bot-failed = «{ $name }» non ha fatto una mossa permessa, nella distribuzione { $deal }, posto { $seat }, mossa { $move }: { $reason }

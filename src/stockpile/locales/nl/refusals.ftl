@@ -126,6 +126,8 @@ refusal-unknown-language = De taal “{ $name }” is er nog niet. Keuze: { $kno
 refusal-unknown-bot = Er is geen bot “{ $name }”. Keuze: { $known }.
 refusal-bot-without-number = Niveau “{ $name }” heeft geen getal: laat “:” en wat erna komt weg.
 refusal-not-a-bot-number = “{ $number }” is geen getal voor “{ $name }”: het moet een geheel getal van 1 tot en met { $most } zijn.
+refusal-bot-without-weights = “{ $name }” gebruikt geen gewichten; “master” en “expert” wel.
+refusal-not-weights = Dit bestand bevat geen gewichten van een netwerk voor “{ $game }”.
 # $reason: what Python says, for whoever wrote the bot.
 refusal-bot-unusable = “{ $name }” is niet als bot te gebruiken: { $reason }
 refusal-bot-failed = “{ $name }” deed geen toegestane zet, bij deling { $deal }, plaats { $seat }, zet { $move }: { $reason }
