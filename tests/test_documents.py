@@ -571,6 +571,7 @@ COMPARED = {
     "protocol.md": ("what | how much",),  # tests/server/test_protocol_page.py
     "review.md": ("said | Skip-Bo, two seats",),
     "scaling.md": (  # tests/bench/test_capacity.py
+        "| one node | players on two nodes",
         "tables | pace | measured moves/s",
         "| tables | players | moves/s | processor",
     ),
