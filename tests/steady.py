@@ -32,7 +32,7 @@ import msgspec
 
 from stockpile.bots import needs_compiling
 from stockpile.table.decide.asked import Entropy
-from stockpile.table.node import Tables
+from stockpile.table.node import NodeTables
 from stockpile.table.room import Room
 from stockpile.table.settings import Settings
 from stockpile.workers.pool import WorkerPool
@@ -47,7 +47,7 @@ def dealt_to() -> str:
     return "" if path is None else Path(path).read_text(encoding="utf-8")
 
 
-class SteadyTables(Tables):
+class SteadyTables(NodeTables):
     """Tables whose secrets and codes are the same in every run."""
 
     def __init__(
@@ -135,7 +135,7 @@ def server() -> Iterator[None]:
     from stockpile.server import app, run
 
     with (
-        patch.object(app, "Tables", SteadyTables),
+        patch.object(app, "NodeTables", SteadyTables),
         patch.object(run, "WorkerPool", SteadyPool),
     ):
         yield
@@ -161,7 +161,7 @@ def terminal(whose: Callable[[], str] = dealt_to) -> Iterator[None]:
         return drawn.randbytes(size).hex()
 
     with (
-        patch.object(local_server, "Tables", partial(SteadyTables, whose=whose)),
+        patch.object(local_server, "NodeTables", partial(SteadyTables, whose=whose)),
         patch.object(local_server, "LocalBots", SteadyBots),
         patch.object(local_bots, "WorkerPool", SteadyPool),
         patch.object(next_step, "secrets", SimpleNamespace(token_hex=token_hex)),

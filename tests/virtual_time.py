@@ -1,7 +1,7 @@
 """Time that passes only when a test says so, and an event loop that knows when everybody waits.
 
-What has a clock and a sleep (a `Tables`, and with it all its tables) runs on a `VirtualTime`. That
-something does *not* happen is seen so: time has passed the moment, everybody waits again, and
+What has a clock and a sleep (a `NodeTables`, and with it all its tables) runs on a `VirtualTime`.
+That something does *not* happen is seen so: time has passed the moment, everybody waits again, and
 nothing has happened. No test has to guess how long a machine takes for anything.
 
 A test that lets time go by runs in a `VirtualLoop`; one that only needs a clock that stands still

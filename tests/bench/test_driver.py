@@ -12,7 +12,7 @@ from websockets.asyncio.server import ServerConnection, serve
 from websockets.http11 import Request, Response
 
 from stockpile.bench import patience
-from stockpile.bench.driver import Drive, Server, sit_down
+from stockpile.bench.driver import Drive, MeasuredServer, sit_down
 from stockpile.core.refusal import Refused
 
 WELCOME = '{"type":"welcome"}'
@@ -74,7 +74,7 @@ def test_nobody_waits_for_what_does_not_come(
     async def run() -> None:
         async with serve(server, "127.0.0.1", 0, process_request=door) as listening:
             port = next(iter(listening.sockets)).getsockname()[1]
-            fake = cast(Server, Fake(port))
+            fake = cast(MeasuredServer, Fake(port))
             await sit_down([fake, fake], Drive("closed"), ["a", "b"])
 
     with pytest.raises(Refused) as no:

@@ -212,7 +212,7 @@ class SkipboPlayer:
         self.person.tap(self._at(target))
 
     def give_up(self) -> None:
-        self.person.press("skipbo-pass")
+        self.person.press("table-pass")
 
     def again(self) -> None:
         play_again(self.person)
@@ -244,7 +244,7 @@ class SkipboPlayer:
             "can": says("skipbo-can-be-laid"),
             "lay": says("skipbo-lit-lay"),
             "discard": says("skipbo-lit-discard"),
-            "pass": says("skipbo-pass"),
+            "pass": says("table-pass"),
         }
 
 
@@ -344,7 +344,7 @@ class BreakersPlayer:
         self.person.tap(self.button("breakers-lay"))
 
     def give_up(self) -> None:
-        self.person.tap(self.button("breakers-pass"))
+        self.person.tap(self.button("table-pass"))
 
     def again(self) -> None:
         play_again(self.person)
@@ -371,7 +371,7 @@ class BreakersPlayer:
             "your": your_turn(self.person),
             "can": says("breakers-tile-useful", tile="§").removeprefix("§"),
             "lay": says("breakers-lay"),
-            "pass": says("breakers-pass"),
+            "pass": says("table-pass"),
         }
 
 

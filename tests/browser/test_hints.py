@@ -71,7 +71,7 @@ def lit(person: Person) -> list[str]:
 def meant(person: Person, move: str) -> list[str]:
     """What has to be lit up for a move of seat A."""
     if move == "pass":
-        return [person.says("breakers-pass")]
+        return [person.says("table-pass")]
     if ">" not in move:
         tiles = move.replace("-", "+").split("+")
         return sorted(person.says("breakers-joker") if one == "*" else one for one in tiles)

@@ -103,7 +103,7 @@ class GoingAbout(SkipboPlayer):
             self.person.page.locator("#ending-title").wait_for()
 
     def give_up(self) -> None:
-        press_on(self.person, "skipbo-pass")
+        press_on(self.person, "table-pass")
 
     def again(self) -> None:
         play_again(self.person)

@@ -13,7 +13,7 @@ import pytest
 from websockets.sync.client import connect
 
 from stockpile.store.location import open_store
-from stockpile.table.node import Tables
+from stockpile.table.node import NodeTables
 from stockpile.table.settings import Settings
 from tests.cli.run import call
 from tests.postgres import postgres, postgres_url
@@ -30,7 +30,7 @@ async def _fill(url: str | None, folder: Path) -> None:
     store = open_store(url, folder)
     await store.open()
     try:
-        tables = Tables(store, Eager())
+        tables = NodeTables(store, Eager())
         for number in range(TABLES):
             await tables.open_table(f"guest-{number}", "Ann", Settings(listed=True))
     finally:

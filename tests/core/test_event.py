@@ -22,7 +22,7 @@ from stockpile.core.event import (
     TurnStarted,
     cover,
 )
-from stockpile.core.forms import EventForms, Form
+from stockpile.core.forms import EventForms, JsonForm
 from stockpile.core.readers import shown
 from stockpile.core.refusal import Refusal, Unreadable
 from stockpile.core.seats import seat_letter, seat_number
@@ -212,7 +212,7 @@ class Shuffled(Event):
 def test_the_text_of_an_event_is_its_json_in_each_game() -> None:
     mine, theirs = (
         EventForms([Shuffled], {"card": form})
-        for form in (CARD, Form(int, int, {"type": "integer"}))
+        for form in (CARD, JsonForm(int, int, {"type": "integer"}))
     )
     event = Shuffled(13)
     for _ in range(2):

@@ -14,7 +14,7 @@ from stockpile.core.event import Event, RoundEnded, SeatPassed, TurnStarted
 from stockpile.core.refusal import Refused, Unreadable
 from stockpile.games import GAMES
 from stockpile.lessons import LEARNER_SEAT, LESSONS, Lesson, LessonProgress, lesson_in
-from stockpile.lessons.lesson import LessonMove
+from stockpile.lessons.lesson import PlayedMove
 from stockpile.skipbo.editions import WILD
 from stockpile.skipbo.events import CardDiscarded, CardLaid, CardsDrawn, PileCompleted, StockTurned
 from tests.lessons.walking import NAMES, every_place, solution, walk
@@ -308,7 +308,7 @@ def test_there_is_nothing_to_classify_elsewhere() -> None:
 # What is pointed at
 
 
-def ends_of(played: LessonMove) -> set[str]:
+def ends_of(played: PlayedMove) -> set[str]:
     """Where a move started from and where it went, by what happened."""
     match played.events[0]:
         case CardLaid(_, card, source, _, discard, pile, _):

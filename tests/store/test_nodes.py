@@ -9,7 +9,7 @@ import pytest
 
 from stockpile.store import Listing, SeqTaken, Store
 from stockpile.store.postgres import PostgresStore
-from stockpile.store.postgres_teller import Teller
+from stockpile.store.postgres_teller import PostgresTeller
 from tests.store.looping import Opener, in_loop, opener, row
 from tests.store.watching import watched
 from tests.waiting import until
@@ -224,13 +224,13 @@ async def test_nobody_waits_until_the_others_have_been_told(
         await one.beat("north", LONG)
         await connected(one, "to south", south)
         telling = asyncio.Event()
-        send = Teller.send
+        send = PostgresTeller.send
 
-        async def held_up(teller: Teller, told: list[str]) -> bool:
+        async def held_up(teller: PostgresTeller, told: list[str]) -> bool:
             await telling.wait()
             return await send(teller, told)
 
-        monkeypatch.setattr(Teller, "send", held_up)
+        monkeypatch.setattr(PostgresTeller, "send", held_up)
         for seq in (1, 2, 3):
             await one.append(row("oak", seq))
         telling.set()

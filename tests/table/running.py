@@ -26,7 +26,7 @@ from stockpile.store import (
 )
 from stockpile.table import commands as ask
 from stockpile.table.facts import FACTS
-from stockpile.table.node import Tables, Thinker
+from stockpile.table.node import NodeTables, Thinker
 from stockpile.table.restore import read_table
 from stockpile.table.room import Room
 from stockpile.table.settings import Settings
@@ -203,13 +203,13 @@ async def opened_tables(
     thinkers: Thinker | None = None,
     seed: int = 1,
     **how: Any,
-) -> AsyncIterator[tuple[Tables, Faulty]]:
+) -> AsyncIterator[tuple[NodeTables, Faulty]]:
     """A tables with its store on virtual time, opened and in the end closed."""
     time = running_loop().virtual_time
     store = open_store(None, folder)
     await store.open()
     faulty = Faulty(store)
-    tables = Tables(
+    tables = NodeTables(
         faulty.as_store,
         thinkers or Bots(),
         node="node-1",
@@ -227,7 +227,7 @@ async def opened_tables(
         await store.close()
 
 
-async def table_of(tables: Tables, settings: Settings = QUICK) -> Room:
+async def table_of(tables: NodeTables, settings: Settings = QUICK) -> Room:
     """Ann's table, where nobody is yet."""
     return await tables.room(await tables.open_table(guest("ann"), "Ann", settings))
 

@@ -14,7 +14,7 @@ import pytest
 
 from stockpile.store import IndexRow, Row, Store, open_store
 from stockpile.table import commands as ask
-from stockpile.table.node import TICK_S, Tables
+from stockpile.table.node import TICK_S, NodeTables
 from stockpile.table.room import Room
 from stockpile.table.settings import PACES_MS, Clock, Settings
 from stockpile.table.time import CLOCK_STEP_MS, NodeTime, SystemTime
@@ -238,7 +238,7 @@ class SharedStore(Faulty):
 class Node:
     def __init__(self, store: Store, name: str, together: Together, time: NodeTime) -> None:
         self.store = SharedStore(store, name, together)
-        self.tables = Tables(
+        self.tables = NodeTables(
             self.store.as_store, Bots(), node=name, time=time, entropy=Random(name).randbytes
         )
 

@@ -15,7 +15,7 @@ from stockpile.core.refusal import Refused
 from stockpile.store import Row, Unsaved
 from stockpile.store.location import SQLITE_FILE
 from stockpile.table import commands as ask
-from stockpile.table.node import LEASE_MS, Tables
+from stockpile.table.node import LEASE_MS, NodeTables
 from tests.table.running import QUICK, opened_tables, refused, seated, table_of
 from tests.table.sitting import guest
 from tests.virtual_time import everybody_waits, in_loop
@@ -34,7 +34,7 @@ async def fails(*_: object) -> NoReturn:
     raise Unsaved("the disk is full")
 
 
-async def damaged_table(tables: Tables, folder: Path) -> str:
+async def damaged_table(tables: NodeTables, folder: Path) -> str:
     """A table of Ann's that nobody has in memory, and whose third row means nothing."""
     room = await table_of(tables)
     eyes = await seated(room, "ann")

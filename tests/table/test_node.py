@@ -12,7 +12,7 @@ from stockpile.core.refusal import Refused, Unreadable
 from stockpile.store import Row, Unsure
 from stockpile.table import commands as ask
 from stockpile.table.history import Place, read_match_summary, read_summary
-from stockpile.table.node import CODE_LENGTH, CODE_LETTERS, IDLE_S, TICK_S, Tables
+from stockpile.table.node import CODE_LENGTH, CODE_LETTERS, IDLE_S, TICK_S, NodeTables
 from stockpile.table.settings import Settings
 from tests.table.running import (
     QUICK,
@@ -491,7 +491,7 @@ async def test_a_bot_that_answers_nonsense_does_not_stop_the_table(tmp_path: Pat
 async def test_a_house_closes_in_the_middle_of_everything(tmp_path: Path) -> None:
     bots = Bots()
     async with opened_tables(tmp_path, thinkers=bots) as (tables, _):
-        assert isinstance(tables, Tables)
+        assert isinstance(tables, NodeTables)
         for _ in range(5):
             room = await table_of(tables)
             await seated(room, watching=["ann"])

@@ -19,7 +19,7 @@ from stockpile.table.decide import decide
 from stockpile.table.fold import fold
 from stockpile.table.history import index_rows
 from stockpile.table.log import write_row
-from stockpile.table.node import IDLE_S, TICK_S, Tables, read_code
+from stockpile.table.node import IDLE_S, TICK_S, NodeTables, read_code
 from stockpile.table.room import Room
 from stockpile.table.settings import PACES_MS, Settings
 from stockpile.table.show import show_round
@@ -44,7 +44,7 @@ ANN, BOB, EVE = guest("ann"), guest("bob"), guest("eve")
 @asynccontextmanager
 async def shared_tables(
     folder: Path, bots: Bots | None = None
-) -> AsyncIterator[tuple[Tables, Faulty]]:
+) -> AsyncIterator[tuple[NodeTables, Faulty]]:
     async with opened_tables(folder, thinkers=bots) as (tables, store):
         store.shared = True
         yield tables, store

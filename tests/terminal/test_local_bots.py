@@ -318,7 +318,7 @@ def test_a_hint_that_is_being_prepared(monkeypatch: pytest.MonkeyPatch, asked: P
 def test_a_game_against_light_levels_starts_nothing(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.delattr(async_client.AsyncClient, "start")
+    monkeypatch.delattr(async_client.AsyncWorkerClient, "start")
     monkeypatch.delattr(compilation, "Compilation")
     for level in ("random", "baseline", "casual"):
         game = OwnGame(tmp_path, **SHORT, level=level)

@@ -13,7 +13,7 @@ from highcard.rules import FORMS, CardPlayed, Dealt, HighCard, Play, State, View
 from stockpile.breakers.state import State as Tiles
 from stockpile.core.chance import Chance
 from stockpile.core.event import Event, Outcome, RoundEnded, TurnStarted
-from stockpile.core.forms import EventForms, Form, ViewWriter
+from stockpile.core.forms import EventForms, JsonForm, ViewWriter
 from stockpile.core.game import Step
 from stockpile.core.option import Setup
 from stockpile.core.refusal import Refusal
@@ -164,7 +164,7 @@ class ForgetsInViews(HighCard):
 
 class ForgetsInEvents(HighCard):
     forms = EventForms(
-        (Dealt, CardPlayed), {**FORMS, "CardPlayed.card": Form(int, lambda _: 1, {})}
+        (Dealt, CardPlayed), {**FORMS, "CardPlayed.card": JsonForm(int, lambda _: 1, {})}
     )
 
 

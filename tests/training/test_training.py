@@ -20,16 +20,16 @@ from stockpile.kernel.judge import Network
 from stockpile.training.forms import forms_of
 from stockpile.training.lookahead import compare, difference_loss
 from stockpile.training.run import OtherSettings, Run
-from stockpile.training.settings import Settings
+from stockpile.training.settings import TrainingSettings
 from tests.skipbo.build import skipbo
 
-TOY = Settings("skipbo").toy()
+TOY = TrainingSettings("skipbo").toy()
 BRIEF = replace(TOY, iterations=4, warm_up=0.5, tables=64)
 
 pytestmark = pytest.mark.slow
 
 
-def trained(folder: Path, settings: Settings) -> Run:
+def trained(folder: Path, settings: TrainingSettings) -> Run:
     run = Run(folder, settings, device="cpu")
     run.train(60, lambda point: None)
     return run
@@ -112,7 +112,7 @@ def test_weights_come_with_their_card_and_a_report(tmp_path: Path) -> None:
     network = networks.checked(weights.read_bytes(), card)
     assert card["trained"]["command"] == "the command"
     assert card["trained"]["iterations"] == BRIEF.iterations
-    assert Settings(**card["trained"]["settings"]) == BRIEF
+    assert TrainingSettings(**card["trained"]["settings"]) == BRIEF
     assert "<polyline" in weights.with_suffix(".html").read_text("utf-8")
     begun = Run(tmp_path / "on", replace(BRIEF, weights=str(weights)), device="cpu")
     assert same(begun.network.export(), network)

@@ -33,7 +33,7 @@ from stockpile.extras import needs
 from stockpile.games import build_game, write_record
 
 
-class Decision(NamedTuple):
+class RecordedDecision(NamedTuple):
     """What a bot could do, and what it chose."""
 
     moves: Sequence[Any]
@@ -68,7 +68,11 @@ class RecordKeeper:
             part.close(complete=failed is None)
 
     def add(
-        self, match: Match[Any, Any, Any], deal: int, number: int, decisions: Sequence[Decision]
+        self,
+        match: Match[Any, Any, Any],
+        deal: int,
+        number: int,
+        decisions: Sequence[RecordedDecision],
     ) -> None:
         """Keep a finished round. ``number`` counts the rounds of the deal."""
         if self._lines or self._columns:
@@ -77,7 +81,11 @@ class RecordKeeper:
             record_file(folder, deal, number).write_text(write_record(match), encoding="utf-8")
 
     def _add_rows(
-        self, match: Match[Any, Any, Any], deal: int, number: int, decisions: Sequence[Decision]
+        self,
+        match: Match[Any, Any, Any],
+        deal: int,
+        number: int,
+        decisions: Sequence[RecordedDecision],
     ) -> None:
         told = _told(match) if match.game.conduct is None else _told_by_the_rules(decisions)
         texts = match.game.move_texts
@@ -121,7 +129,7 @@ def _told(match: Match[Any, Any, Any]) -> _Told:
     return told
 
 
-def _told_by_the_rules(decisions: Sequence[Decision]) -> _Told:
+def _told_by_the_rules(decisions: Sequence[RecordedDecision]) -> _Told:
     """What each bot was told at a table with conduct, where bots see only the rules."""
     told = _Told([], [], [])
     heard: dict[int, int] = {}

@@ -14,7 +14,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
-from stockpile.arena.records import Decision, RecordKeeper
+from stockpile.arena.records import RecordedDecision, RecordKeeper
 from stockpile.arena.tournament import Seating, Tournament
 from stockpile.bots import Bot, Illegal, generators, is_level, make_bot, play_round, prepare
 from stockpile.bots.bot import MovesBot, chooser_among
@@ -23,7 +23,7 @@ from stockpile.core.observation import Observation
 from stockpile.core.option import Setup
 from stockpile.core.seats import seat_letter
 from stockpile.games import EDITIONS
-from stockpile.workers.client import Client, RemoteBot, TrustedBot
+from stockpile.workers.client import RemoteBot, TrustedBot, WorkerClient
 from stockpile.workers.messages import RequestFailed
 
 DURATION_STEPS = 50
@@ -109,9 +109,9 @@ class BotFailed(Exception):
 
 
 @cache
-def _client() -> Client:
+def _client() -> WorkerClient:
     """The worker for outside bots, with a process for each seat of a round."""
-    return Client(limit=MOVE_LIMIT_S, frank=True)
+    return WorkerClient(limit=MOVE_LIMIT_S, frank=True)
 
 
 @cache
@@ -148,7 +148,7 @@ class _TimedBot:
         self,
         bot: Bot[Any, Any],
         times: list[int],
-        decisions: list[Decision] | None,
+        decisions: list[RecordedDecision] | None,
         *,
         keeps_seen: bool,
     ) -> None:
@@ -163,7 +163,7 @@ class _TimedBot:
         self._times.append(time.perf_counter_ns() - began)
         if self._decisions is not None:
             seen = observation if self._keeps_seen else None
-            self._decisions.append(Decision(observation.moves, move, seen))
+            self._decisions.append(RecordedDecision(observation.moves, move, seen))
         return move
 
 
@@ -176,7 +176,7 @@ class _TimedMovesBot(MovesBot[Any]):
         self,
         choose: Callable[[Sequence[Any], Random], Any],
         times: list[int],
-        decisions: list[Decision] | None,
+        decisions: list[RecordedDecision] | None,
     ) -> None:
         self._choose = choose
         self._times = times
@@ -187,12 +187,16 @@ class _TimedMovesBot(MovesBot[Any]):
         move = self._choose(moves, rng)
         self._times.append(time.perf_counter_ns() - began)
         if self._decisions is not None:
-            self._decisions.append(Decision(moves, move, None))
+            self._decisions.append(RecordedDecision(moves, move, None))
         return move
 
 
 def _timed(
-    bot: Bot[Any, Any], times: list[int], decisions: list[Decision] | None, *, keeps_seen: bool
+    bot: Bot[Any, Any],
+    times: list[int],
+    decisions: list[RecordedDecision] | None,
+    *,
+    keeps_seen: bool,
 ) -> Bot[Any, Any]:
     """The bot, timed. If what it saw is kept, it is shown everything."""
     among = None if keeps_seen else chooser_among(bot)
@@ -245,7 +249,7 @@ def _play(
 ) -> ArenaRound:
     game = tournament.game
     seated = [seating[side] for side in game.side_of]
-    decisions: list[Decision] | None = None if keeper is None else []
+    decisions: list[RecordedDecision] | None = None if keeper is None else []
     bots = [
         _timed(
             _seat_bot(tournament.players[bot], game.setup, seat, trust=tournament.trust_bots),

@@ -70,7 +70,7 @@ class Measured(NamedTuple):
         }
 
 
-class Server(MeasuredProcess):
+class MeasuredServer(MeasuredProcess):
     """A server process, started for one measurement."""
 
     def __init__(self, store: str | None) -> None:
@@ -142,7 +142,7 @@ class Drive:
         self.random = random.Random(7)
 
 
-class Client(asyncio.Protocol):
+class LoadClient(asyncio.Protocol):
     """One connection: it plays any legal move, or nothing without a seat."""
 
     def __init__(self, drive: Drive, url: str, token: str, seat: str) -> None:
@@ -155,7 +155,7 @@ class Client(asyncio.Protocol):
         self._ready = False
         self._closed = False
         self.due = 0.0
-        self.other: Client | None = None
+        self.other: LoadClient | None = None
         self.seated = asyncio.get_running_loop().create_future()
         self.dealt = asyncio.get_running_loop().create_future()
         self._loop = asyncio.get_running_loop()
@@ -257,7 +257,9 @@ class Client(asyncio.Protocol):
         self._transport.abort()
 
 
-async def sit_down(servers: Sequence[Server], drive: Drive, tokens: list[str]) -> list[Client]:
+async def sit_down(
+    servers: Sequence[MeasuredServer], drive: Drive, tokens: list[str]
+) -> list[LoadClient]:
     """A table with two clients, each at its own server of these two, both seated and ready."""
     pair = await open_table(servers, drive, tokens, "AB")
     pair[0].other, pair[1].other = pair[1], pair[0]
@@ -266,23 +268,23 @@ async def sit_down(servers: Sequence[Server], drive: Drive, tokens: list[str]) -
 
 
 async def open_table(
-    servers: Sequence[Server],
+    servers: Sequence[MeasuredServer],
     drive: Drive,
     tokens: list[str],
     seats: Sequence[str],
     **settings: str,
-) -> list[Client]:
+) -> list[LoadClient]:
     """The clients at a new table: one for each server and token, in these seats (or in none)."""
     wanted = {"game": "skipbo", "seats": 2, "target": 999_999_999, "pace": "instant", **settings}
     opened = await asyncio.to_thread(servers[0].ask, "/api/tables", wanted, tokens[0])
-    clients: list[Client] = []
+    clients: list[LoadClient] = []
     loop = asyncio.get_running_loop()
     for server, token, seat in zip(servers, tokens, seats, strict=True):
         parts = urlsplit(server.base)
         url = f"ws://{parts.netloc}/api/tables/{opened['code']}/connection"
 
-        def make(url: str = url, token: str = token, seat: str = seat) -> Client:
-            return Client(drive, url, token, seat)
+        def make(url: str = url, token: str = token, seat: str = seat) -> LoadClient:
+            return LoadClient(drive, url, token, seat)
 
         try:
             _, client = await loop.create_connection(make, parts.hostname or "", parts.port or 0)

@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 import asyncpg
 import uvloop
 
-from stockpile.bench.driver import Client, Drive, Measured, Server, measured, sit_down
+from stockpile.bench.driver import Drive, LoadClient, Measured, MeasuredServer, measured, sit_down
 from stockpile.core.refusal import Refusal, Refused
 from stockpile.store.postgres_connect import TROUBLE
 from stockpile.store.queries import CHANNEL
@@ -110,15 +110,15 @@ class _Database:
 
 
 async def _run(name: str, store: str, nodes: int, tables: int, seconds: float) -> NodesMeasured:
-    servers: list[Server] = []
-    clients: list[Client] = []
+    servers: list[MeasuredServer] = []
+    clients: list[LoadClient] = []
     try:
         connection = await asyncpg.connect(store)
     except TROUBLE as wrong:
         raise Refused(Refusal("store-unusable", why=str(wrong))) from None
     try:
         for _ in range(nodes):
-            servers.append(Server(store))  # noqa: PERF401 - those that started are stopped
+            servers.append(MeasuredServer(store))  # noqa: PERF401 - those that started are stopped
         database = _Database(connection)
         await database.listen()
         drive = Drive("closed")

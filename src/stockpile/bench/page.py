@@ -20,7 +20,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from stockpile.bench.driver import Server
+from stockpile.bench.driver import MeasuredServer
 from stockpile.bench.patience import PATIENCE_S, failed
 from stockpile.bench.rules import Result, Told
 from stockpile.core.refusal import Refusal, Refused
@@ -104,7 +104,7 @@ def measure(seconds: float, told: Told) -> Iterator[Result]:
     """
     starts, cards, drawn, scripted = [], [], [], []
     with _chromium() as browser:
-        server = Server(None)
+        server = MeasuredServer(None)
         try:
             for repeat in range(REPEATS):
                 told("page", repeat, REPEATS)

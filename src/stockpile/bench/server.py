@@ -21,11 +21,11 @@ import uvloop
 
 from stockpile.bench.bare import KINDS, measure_bare
 from stockpile.bench.driver import (
-    Client,
     Drive,
+    LoadClient,
     Measured,
+    MeasuredServer,
     Pace,
-    Server,
     measured,
     open_table,
     sit_down,
@@ -84,9 +84,9 @@ def measure(
 
 
 async def _run(name: str, store: str | None, pace: Pace, tables: int, seconds: float) -> Measured:
-    server = Server(store)
-    clients: list[Client] = []
-    watching: list[Client] = []
+    server = MeasuredServer(store)
+    clients: list[LoadClient] = []
+    watching: list[LoadClient] = []
     try:
         drive = Drive(pace)
         tokens = [server.ask("/api/guests", {"name": one})["token"] for one in ("Ann", "Bob")]
@@ -123,7 +123,7 @@ async def _run(name: str, store: str | None, pace: Pace, tables: int, seconds: f
         server.stop()
 
 
-async def _warm_up(server: Server, tokens: list[str]) -> None:
+async def _warm_up(server: MeasuredServer, tokens: list[str]) -> None:
     """Load everything that the first table needs."""
     drive = Drive("closed")
     first = await sit_down([server] * 2, drive, tokens)
@@ -134,10 +134,10 @@ async def _warm_up(server: Server, tokens: list[str]) -> None:
         client.close()
 
 
-async def _seat_experts(server: Server, token: str) -> list[Client]:
+async def _seat_experts(server: MeasuredServer, token: str) -> list[LoadClient]:
     """Tables at which experts play each other, from when on they do; and who looks on."""
     drive = Drive("closed")
-    watching: list[Client] = []
+    watching: list[LoadClient] = []
     for _ in range(EXPERTS):
         watching += await open_table([server], drive, [token], ("",), bots="expert")
         watching[-1].command({"type": "start"})

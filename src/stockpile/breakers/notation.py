@@ -16,7 +16,7 @@ from stockpile.core.forms import (
     SCORES,
     SEAT,
     EventForms,
-    Form,
+    JsonForm,
     coverable,
     many,
     optional,
@@ -83,7 +83,7 @@ def move_of(event: Event) -> Move | None:
             return None
 
 
-TILE = Form(
+TILE = JsonForm(
     tile_text,
     lambda value: read_tile(a_text(value)),
     {"enum": [tile_text(tile) for tile in range(1, JOKER + 1)]},
@@ -91,7 +91,7 @@ TILE = Form(
 TILES = many(TILE)
 COVERED = coverable(TILES)
 # An event does not say which edition it is from.
-SET = Form(str, lambda value: read_set(a_text(value), *EDITIONS.values()), {"type": "string"})
+SET = JsonForm(str, lambda value: read_set(a_text(value), *EDITIONS.values()), {"type": "string"})
 
 FORMS = EventForms(
     EVENTS,
@@ -113,7 +113,7 @@ class _Laid(NamedTuple):
 
 
 _LAID = whole(_Laid, {"seat": SEAT, "set": SET})
-LAID = Form(
+LAID = JsonForm(
     lambda laid: _LAID.write(_Laid(*laid)), lambda value: (*_LAID.read(value),), _LAID.schema
 )
 _SHOWN = remembered(COVERED)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Literal
 import click
 
 from stockpile.cli import INTERRUPTED
-from stockpile.cli.command import Command, Number, OneOf, option
+from stockpile.cli.command import CliCommand, Number, OneOf, option
 from stockpile.cli.options import (
     MATCH,
     OUTPUT,
@@ -49,7 +49,7 @@ stockpile arena skilled casual --game breakers --json arena.json"""
 MAX_ROUNDS = 10_000_000
 
 
-@click.command(cls=Command, help="help-arena", epilog=EXAMPLES)
+@click.command(cls=CliCommand, help="help-arena", epilog=EXAMPLES)
 @click.argument(
     "bots",
     nargs=-1,

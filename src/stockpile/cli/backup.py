@@ -9,7 +9,7 @@ from pathlib import Path
 
 import click
 
-from stockpile.cli.command import Command, F, option
+from stockpile.cli.command import CliCommand, F, option
 from stockpile.cli.options import json_option, language_option, typed
 from stockpile.cli.output import answer, tell
 from stockpile.store.location import user_folder
@@ -49,7 +49,7 @@ def folder_of(data: str | None) -> Path:
     return user_folder() if data is None else Path(data)
 
 
-@click.command(cls=Command, help="help-backup", epilog=BACKUP_EXAMPLES)
+@click.command(cls=CliCommand, help="help-backup", epilog=BACKUP_EXAMPLES)
 @click.argument("copy", metavar="FILE", type=click.Path(dir_okay=False), help="help-backup-file")
 @store_options
 @json_option
@@ -63,7 +63,7 @@ def backup(copy: str, store: str | None, data: str | None, file: str | None) -> 
     _report("backup-done", copy, file)
 
 
-@click.command(cls=Command, help="help-restore", epilog=RESTORE_EXAMPLES)
+@click.command(cls=CliCommand, help="help-restore", epilog=RESTORE_EXAMPLES)
 @click.argument("copy", metavar="FILE", type=click.Path(dir_okay=False), help="help-restore-file")
 @store_options
 @json_option

@@ -27,7 +27,7 @@ ASKED_FOR = "stockpile.asked-for"
 """Where a context keeps the whole name of the command that was asked for."""
 
 
-class Command(click.Command):
+class CliCommand(click.Command):
     """A command that explains itself in the reader's language."""
 
     # Refused below, in words.
@@ -73,10 +73,10 @@ class Command(click.Command):
         return items
 
 
-class Group(Command, click.Group):
+class Group(CliCommand, click.Group):
     """Commands under one name. ``lazy`` says where those are that are loaded when needed."""
 
-    command_class = Command
+    command_class = CliCommand
 
     def __init__(self, name: str, *, lazy: Mapping[str, str] | None = None, **named: Any) -> None:
         named |= {"invoke_without_command": True, "subcommand_metavar": "COMMAND [ARGS]..."}

@@ -20,7 +20,7 @@ import click
 
 from stockpile import __version__
 from stockpile.cli.backup import folder_of, store_options
-from stockpile.cli.command import Command
+from stockpile.cli.command import CliCommand
 from stockpile.cli.options import json_option, language_option
 from stockpile.cli.output import answer, tell
 from stockpile.core.refusal import Refused, Unreadable
@@ -47,7 +47,7 @@ class Finding(NamedTuple):
     args: dict[str, Any]
 
 
-@click.command(cls=Command, help="help-doctor", epilog=EXAMPLES)
+@click.command(cls=CliCommand, help="help-doctor", epilog=EXAMPLES)
 @store_options
 @json_option
 @language_option

@@ -11,7 +11,7 @@ from typing import Any, get_args
 
 import click
 
-from stockpile.cli.command import Command, Number, OneOf, option
+from stockpile.cli.command import CliCommand, Number, OneOf, option
 from stockpile.cli.options import (
     MATCH,
     OUTPUT,
@@ -45,7 +45,7 @@ DEFAULT_NAME = seat_letter(0)
 DEFAULT_BOTS = "casual"
 
 
-@click.command(cls=Command, help="help-play", epilog=EXAMPLES)
+@click.command(cls=CliCommand, help="help-play", epilog=EXAMPLES)
 @game_option
 @table_options
 @option("--bots", metavar="BOT", default=DEFAULT_BOTS, group=MATCH, shell_complete=complete_bots)

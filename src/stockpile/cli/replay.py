@@ -6,7 +6,7 @@ import sys
 
 import click
 
-from stockpile.cli.command import Command, option
+from stockpile.cli.command import CliCommand, option
 from stockpile.cli.options import json_option, language_option, refuse_together, typed
 from stockpile.cli.output import (
     answer,
@@ -33,7 +33,7 @@ BOX_SIGN = "┌"
 """A terminal that can show this gets a board drawn with more than ASCII."""
 
 
-@click.command(cls=Command, help="help-replay", epilog=EXAMPLES)
+@click.command(cls=CliCommand, help="help-replay", epilog=EXAMPLES)
 @click.argument("record", metavar="RECORD", type=click.Path(), help="help-replay-record")
 @option("--seat", metavar="SEAT", help="help-replay-seat")
 @option("--text", is_flag=True, help="help-replay-text")

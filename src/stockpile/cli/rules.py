@@ -7,7 +7,7 @@ import sys
 
 import click
 
-from stockpile.cli.command import Command
+from stockpile.cli.command import CliCommand
 from stockpile.cli.options import (
     TableOptions,
     complete_games,
@@ -27,7 +27,7 @@ stockpile rules breakers --lang de
 stockpile rules skipbo --edition skipbo-2011 --seats 4 --option laying=forced"""
 
 
-@click.command(cls=Command, help="help-rules", epilog=EXAMPLES)
+@click.command(cls=CliCommand, help="help-rules", epilog=EXAMPLES)
 @click.argument("game", metavar="GAME", help="help-rules-game", shell_complete=complete_games)
 @table_options
 @language_option

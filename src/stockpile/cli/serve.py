@@ -11,7 +11,7 @@ from typing import Any, Literal
 import click
 
 from stockpile.bots.plugins import offer, resolved
-from stockpile.cli.command import Command, F, Number, OneOf, option
+from stockpile.cli.command import CliCommand, F, Number, OneOf, option
 from stockpile.cli.options import language_option, typed
 from stockpile.cli.output import print_text, reader
 from stockpile.core.refusal import Unreadable
@@ -47,7 +47,7 @@ def _limit(name: str, default: float, group: str = LIMITS) -> Callable[[F], F]:
     return _option(name, metavar="N", type=kind, default=default, group=group)
 
 
-@click.command(cls=Command, help="help-serve", epilog=EXAMPLES)
+@click.command(cls=CliCommand, help="help-serve", epilog=EXAMPLES)
 @_option("--lan", is_flag=True, group=REACH)
 @_option("--let-phones-in", "phones", is_flag=True, group=REACH)
 @_option("--host", metavar="H", group=REACH)

@@ -40,7 +40,7 @@ text of everything that has not changed.
 """
 
 
-class Form(NamedTuple):
+class JsonForm(NamedTuple):
     """How the values of a field are written as JSON and read back, and the schema of that JSON."""
 
     write: Callable[[Any], Any]
@@ -49,13 +49,13 @@ class Form(NamedTuple):
     """A JSON Schema of what is written."""
 
 
-def many(form: Form) -> Form:
+def many(form: JsonForm) -> JsonForm:
     """The form of a list of such values."""
     schema = {"type": "array", "items": form.schema}
-    return Form(lambda values: [form.write(value) for value in values], each(form.read), schema)
+    return JsonForm(lambda values: [form.write(value) for value in values], each(form.read), schema)
 
 
-def remembered(form: Form) -> Form:
+def remembered(form: JsonForm) -> JsonForm:
     """The same form for values that recur: each is written once and then remembered.
 
     Callers must not change what it returns, because they share it.
@@ -73,7 +73,7 @@ def an_object_schema(properties: Mapping[str, Any]) -> dict[str, Any]:
     }
 
 
-def whole(kind: type, forms: Mapping[str, Form]) -> Form:
+def whole(kind: type, forms: Mapping[str, JsonForm]) -> JsonForm:
     """The form of a dataclass or a NamedTuple: an object with its fields, each in its form."""
     items = tuple(forms.items())
     as_it_is = (NUMBER, TEXT, FLAG)
@@ -93,10 +93,10 @@ def whole(kind: type, forms: Mapping[str, Form]) -> Form:
         return kind(*made)
 
     schema = an_object_schema({name: form.schema for name, form in items})
-    return Form(write, read, schema)
+    return JsonForm(write, read, schema)
 
 
-def coverable(form: Form) -> Form:
+def coverable(form: JsonForm) -> JsonForm:
     """The form of cards that may be face down: themselves, or ``{"hidden": 5}``."""
 
     def write(value: Any) -> Any:
@@ -107,19 +107,21 @@ def coverable(form: Form) -> Form:
             return Hidden(a_count(value["hidden"]))
         return form.read(value)
 
-    return Form(write, read, {"anyOf": [form.schema, an_object_schema({"hidden": NUMBER.schema})]})
+    return JsonForm(
+        write, read, {"anyOf": [form.schema, an_object_schema({"hidden": NUMBER.schema})]}
+    )
 
 
-def optional(form: Form) -> Form:
+def optional(form: JsonForm) -> JsonForm:
     """The form of a value that may be None (null)."""
-    return Form(
+    return JsonForm(
         lambda value: None if value is None else form.write(value),
         nullable(form.read),
         {"anyOf": [form.schema, {"type": "null"}]},
     )
 
 
-def one_of(*texts: str) -> Form:
+def one_of(*texts: str) -> JsonForm:
     """The form of a text that is one of a few."""
 
     def read(value: Any) -> str:
@@ -127,7 +129,7 @@ def one_of(*texts: str) -> Form:
             raise Unreadable("unknown-choice", value=shown(value), known=", ".join(texts))
         return a_text(value)
 
-    return Form(str, read, {"enum": list(texts)})
+    return JsonForm(str, read, {"enum": list(texts)})
 
 
 def _read_pile(value: Any) -> int:
@@ -137,19 +139,19 @@ def _read_pile(value: Any) -> int:
     return pile - 1
 
 
-NUMBER = Form(int, a_count, {"type": "integer", "minimum": 0})
-TEXT = Form(str, a_text, {"type": "string"})
-FLAG = Form(bool, a_flag, {"type": "boolean"})
-SEAT = Form(
+NUMBER = JsonForm(int, a_count, {"type": "integer", "minimum": 0})
+TEXT = JsonForm(str, a_text, {"type": "string"})
+FLAG = JsonForm(bool, a_flag, {"type": "boolean"})
+SEAT = JsonForm(
     seat_letter,
     a_seat(len(SEAT_LETTERS)),
     {"type": "string", "pattern": f"^[{SEAT_LETTERS[0]}-{SEAT_LETTERS[-1]}]$"},
 )
-PILE = Form(lambda pile: pile + 1, _read_pile, {"type": "integer", "minimum": 1})
+PILE = JsonForm(lambda pile: pile + 1, _read_pile, {"type": "integer", "minimum": 1})
 SCORES = optional(many(NUMBER))
 OUTCOME = whole(Outcome, {"winners": many(SEAT), "points": NUMBER, "ending": TEXT})
 
-COMMON_FORMS: Mapping[str, Form] = {
+COMMON_FORMS: Mapping[str, JsonForm] = {
     "seat": SEAT,
     "winners": many(SEAT),
     "points": NUMBER,
@@ -179,7 +181,7 @@ class EventForms:
     def __init__(
         self,
         events: Iterable[type[Event]],
-        forms: Mapping[str, Form],
+        forms: Mapping[str, JsonForm],
         upgrades: Sequence[Upgrade] = (unchanged,),
     ) -> None:
         self._upgrades = tuple(upgrades)

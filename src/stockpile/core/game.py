@@ -10,7 +10,7 @@ from stockpile.core.chance import Chance
 from stockpile.core.conduct import TableConduct
 from stockpile.core.deal import read_rows, write_rows
 from stockpile.core.event import Cards, Event, LeadDecided, Outcome
-from stockpile.core.forms import EventForms, Form, ViewWriter, to_json
+from stockpile.core.forms import EventForms, JsonForm, ViewWriter, to_json
 from stockpile.core.option import Edition, Setup, Teams, Value, check_seats, check_teams, choose
 from stockpile.core.refusal import Refusal, Refused, Unreadable
 
@@ -66,7 +66,7 @@ class Game(ABC, Generic[State, Move, View]):
 
     name: ClassVar[str]
     forms: ClassVar[EventForms]
-    view_form: ClassVar[Form]
+    view_form: ClassVar[JsonForm]
     """How a View is written as JSON."""
     dealing: ClassVar[type[Event]]
     """The event that starts a round. Its fields are the lead, the scores, what each seat was dealt,

@@ -43,7 +43,7 @@ class CardGroup(NamedTuple):
     """The number of cards, if that is not the number of faces."""
 
 
-class Row(NamedTuple):
+class BoardRow(NamedTuple):
     """A row of the board: a seat with what belongs to it, or the middle of the table."""
 
     letter: str
@@ -69,23 +69,23 @@ def board(shown: object) -> str:
             raise TypeError(f"there is no picture of {type(shown).__name__}")
 
 
-def _skipbo_rows(view: skipbo.View, hands: Sequence[Covered]) -> list[Row]:
+def _skipbo_rows(view: skipbo.View, hands: Sequence[Covered]) -> list[BoardRow]:
     middle = [_pile(pile) for pile in view.building]
-    rows = [Row("", [*middle, _face_down(view.draw), _face_down(Hidden(len(view.aside)))])]
+    rows = [BoardRow("", [*middle, _face_down(view.draw), _face_down(Hidden(len(view.aside)))])]
     for seat, (one, hand) in enumerate(zip(view.seats, hands, strict=True)):
         top = () if one.stock_top is None else (one.stock_top,)
         places = [CardGroup(top, one.stock.count), *map(_pile, one.discards), _hand(hand)]
         on_turn = view.outcome is None and seat == view.turn
-        rows.append(Row(seat_letter(seat), places, on_turn))
+        rows.append(BoardRow(seat_letter(seat), places, on_turn))
     return rows
 
 
-def _breakers_rows(view: breakers.View, hands: Sequence[Covered]) -> list[Row]:
+def _breakers_rows(view: breakers.View, hands: Sequence[Covered]) -> list[BoardRow]:
     trick = [CardGroup(laid.tiles) for _, laid in view.trick[-3:]]
-    rows = [Row("", [*trick, _face_down(view.unused)])]
+    rows = [BoardRow("", [*trick, _face_down(view.unused)])]
     for seat, hand in enumerate(hands):
         on_turn = view.outcome is None and seat == view.turn
-        rows.append(Row(seat_letter(seat), [_hand(hand)], on_turn))
+        rows.append(BoardRow(seat_letter(seat), [_hand(hand)], on_turn))
     return rows
 
 
@@ -106,7 +106,7 @@ def _hand(cards: Covered) -> CardGroup:
 # Drawing
 
 
-def _draw(rows: Sequence[Row], face: Face) -> str:
+def _draw(rows: Sequence[BoardRow], face: Face) -> str:
     parts: list[str] = []
     widest = 0.0
     for number, row in enumerate(rows):

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from stockpile.core.event import Event
-from stockpile.core.forms import EventForms, Form
+from stockpile.core.forms import EventForms, JsonForm
 from stockpile.core.game import Game
 from stockpile.core.observation import Observation
 from stockpile.core.option import Edition, Setup
@@ -35,7 +35,7 @@ class GameSchema(NamedTuple):
     prefix: str
     """The prefix of definitions that other games have, too, but differently."""
     forms: EventForms
-    views: Mapping[str, tuple[Form, type]]
+    views: Mapping[str, tuple[JsonForm, type]]
     """Each kind of View by the name of its definition."""
     parts: Mapping[str, tuple[Mapping[str, Any], str]]
     """Schemas that occur in many places: each by its name, with a description."""

@@ -7,16 +7,16 @@ from collections.abc import Mapping
 from stockpile.core.option import closest
 from stockpile.core.refusal import Unreadable
 from stockpile.games import GAMES
-from stockpile.lessons.lesson import LEARNER_SEAT, Lesson, LessonMove, LessonProgress, LessonStep
+from stockpile.lessons.lesson import LEARNER_SEAT, Lesson, LessonProgress, LessonStep, PlayedMove
 
 __all__ = [
     "CHAPTERS",
     "LEARNER_SEAT",
     "LESSONS",
     "Lesson",
-    "LessonMove",
     "LessonProgress",
     "LessonStep",
+    "PlayedMove",
     "lesson_in",
 ]
 

@@ -45,7 +45,7 @@ class LessonStep:
         return next(said for pattern, said in self.hints if re.fullmatch(pattern, move))
 
 
-class LessonMove(NamedTuple):
+class PlayedMove(NamedTuple):
     """A move of the lesson, its events, and the State after it."""
 
     seat: int
@@ -60,7 +60,7 @@ class LessonProgress(NamedTuple):
     state: Any
     step: int = 0
     """How many steps are done."""
-    played: tuple[LessonMove, ...] = ()
+    played: tuple[PlayedMove, ...] = ()
     refused: Refusal | None = None
     hint: str | None = None
 
@@ -111,13 +111,13 @@ class Lesson:
             return stay._replace(refused=refused)
         if str(read) not in step.moves:
             return stay._replace(hint=self.message(step.hint(str(read))))
-        played: list[LessonMove] = []
+        played: list[PlayedMove] = []
         state = place.state
         for text in (str(read), *step.answers):
             actor, _, move = text.rpartition(":")
             seat = seat_number(actor) if actor else state.turn
             state, events = self.game.apply(state, seat, self.game.read_move(move), _CHANCE)
-            played.append(LessonMove(seat, move, events, state))
+            played.append(PlayedMove(seat, move, events, state))
         return LessonProgress(state, place.step + 1, tuple(played))
 
     def is_done(self, place: LessonProgress) -> bool:

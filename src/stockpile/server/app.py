@@ -33,7 +33,7 @@ from stockpile.server.websocket import WebSocket
 from stockpile.store import Store, Unsaved
 from stockpile.table.decide.asked import Entropy
 from stockpile.table.history import read_summary
-from stockpile.table.node import CODE_LETTERS, Tables, Thinker, read_code
+from stockpile.table.node import CODE_LETTERS, NodeTables, Thinker, read_code
 from stockpile.table.reviews import Reviews
 from stockpile.table.room import Room
 from stockpile.table.show import ShownLimits
@@ -82,13 +82,13 @@ class Server:
         time: NodeTime | None = None,
         entropy: Entropy = secrets.token_bytes,
         node: str | None = None,
-        tables: Tables | None = None,
+        tables: NodeTables | None = None,
     ) -> None:
         self.settings = settings = settings or ServerSettings()
         self.store = store
         self.reviews = Reviews(store)
         self.metrics = Metrics(stockpile.__version__, COMMAND_NAMES.values(), CLOSE_REASONS)
-        self.tables = tables or Tables(
+        self.tables = tables or NodeTables(
             store,
             thinkers,
             node=node,

@@ -15,7 +15,7 @@ from stockpile.core.forms import (
     SCORES,
     SEAT,
     EventForms,
-    Form,
+    JsonForm,
     coverable,
     many,
     one_of,
@@ -98,12 +98,12 @@ def move_of(event: Event) -> Move | None:
             return None
 
 
-CARD = Form(card_text, lambda value: read_card(a_text(value)), {"enum": list(_CARDS)})
+CARD = JsonForm(card_text, lambda value: read_card(a_text(value)), {"enum": list(_CARDS)})
 # Lists of cards are written more often than anything else.
 CARDS = many(CARD)._replace(write=card_texts)
 COVERED = coverable(CARDS)
 
-FIELDS: Mapping[str, Form] = {
+FIELDS: Mapping[str, JsonForm] = {
     "card": CARD,
     "cards": COVERED,
     "PileCompleted.cards": CARDS,
@@ -126,7 +126,7 @@ SEAT_VIEW = remembered(
         {"hand": COVERED, "stock_top": optional(CARD), "stock": COVERED, "discards": _PILES},
     )
 )
-VIEW_FIELDS: Mapping[str, Form] = {
+VIEW_FIELDS: Mapping[str, JsonForm] = {
     "viewer": optional(SEAT),
     "seats": many(SEAT_VIEW),
     "building": _PILES,

@@ -12,10 +12,10 @@ from typing import Any
 import asyncpg
 
 from stockpile.store import queries
-from stockpile.store.postgres_appender import Appender
+from stockpile.store.postgres_appender import PostgresAppender
 from stockpile.store.postgres_connect import CONNECT_SECONDS, TROUBLE, connect, settings, unsaved
-from stockpile.store.postgres_listener import Listener
-from stockpile.store.postgres_teller import Teller
+from stockpile.store.postgres_listener import PostgresListener
+from stockpile.store.postgres_teller import PostgresTeller
 from stockpile.store.queries import Statement, first_column
 from stockpile.store.schema import READ_VERSION, missing_migrations
 from stockpile.store.store import MAX_BIGINT, PRUNED_AT_ONCE, Store
@@ -39,9 +39,9 @@ class PostgresStore(Store):
         self._url = url
         self._me = secrets.token_hex(6)
         self._pool: asyncpg.Pool
-        self._appender: Appender
-        self._teller = Teller(url, self._me)
-        self._listener: Listener | None = None
+        self._appender: PostgresAppender
+        self._teller = PostgresTeller(url, self._me)
+        self._listener: PostgresListener | None = None
         self._nodes = _Heartbeats(clock)
 
     async def open(self) -> None:
@@ -52,7 +52,7 @@ class PostgresStore(Store):
             )
         except TROUBLE as error:
             raise unsaved(error) from error
-        self._appender = Appender(self._url, self._tell_rows)
+        self._appender = PostgresAppender(self._url, self._tell_rows)
 
     async def _migrate(self) -> None:
         connection = await connect(self._url, patient=True)
@@ -159,7 +159,7 @@ class PostgresStore(Store):
             if table:
                 hear(table, seq)
 
-        self._listener = Listener(self._url, self._me, heard)
+        self._listener = PostgresListener(self._url, self._me, heard)
 
 
 class _Heartbeats:

@@ -67,7 +67,7 @@ class _Waiting(NamedTuple):
     future: asyncio.Future[None]
 
 
-class Appender:
+class PostgresAppender:
     """Commits rows; while one commit runs, rows gather for the next.
 
     ``tell`` is called with every row that is in the log, or may be.

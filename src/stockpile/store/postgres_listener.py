@@ -16,7 +16,7 @@ CHECK_SECONDS = 10.0
 """How often to check that a silent connection still works."""
 
 
-class Listener:
+class PostgresListener:
     """Calls ``hear(table, seq)`` for what other nodes announce; an empty table means a new node."""
 
     def __init__(self, url: str, me: str, hear: Callable[[str, int], None]) -> None:

@@ -12,7 +12,7 @@ from stockpile.store.queries import TELL
 from stockpile.store.types import Row
 
 
-class Teller:
+class PostgresTeller:
     """Tells other nodes about rows, over a connection of its own, all waiting ones in one go.
 
     PostgreSQL commits only one transaction with a NOTIFY at a time. If each row's own commit

@@ -55,7 +55,7 @@ class Thinker(Protocol):
         ...
 
 
-class Tables:
+class NodeTables:
     """All tables of one node. Whatever they do by themselves follows its ``time``."""
 
     def __init__(

@@ -18,7 +18,7 @@ from msgspec import DecodeError, Struct, json
 
 from stockpile.bots.review import REVIEW_PLAYOUTS, REVIEW_VERSION
 from stockpile.store import Store, Unsaved
-from stockpile.workers.async_client import AsyncClient
+from stockpile.workers.async_client import AsyncWorkerClient
 from stockpile.workers.launch import LOWEST_NICENESS, WORKER
 from stockpile.workers.messages import NotReady, Request, RequestFailed, WorkerDied
 from stockpile.workers.pool import ThinkingFailed
@@ -77,7 +77,7 @@ class Reviews:
         self._store = store
         self._playouts = playouts
         self._most = most
-        self._worker = AsyncClient(command, longest=MAX_REVIEW_BYTES)
+        self._worker = AsyncWorkerClient(command, longest=MAX_REVIEW_BYTES)
         self._jobs: dict[Match, _Job] = {}
         """In order of arrival; the first is being made."""
         self._done = 0.0

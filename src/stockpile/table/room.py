@@ -27,7 +27,7 @@ from stockpile.table.state import Table
 from stockpile.table.time import TableTime
 
 if TYPE_CHECKING:
-    from stockpile.table.node import Tables
+    from stockpile.table.node import NodeTables
 
 MAX_MISSED = 200
 """How many missed entries somebody who comes back is told."""
@@ -53,7 +53,7 @@ class Watcher(Protocol):
         ...
 
 
-class Done(NamedTuple):
+class CommandResult(NamedTuple):
     """The row that a command became; ``fresh`` if it was written, and announced, just now."""
 
     seq: int
@@ -67,7 +67,7 @@ class InDoubt(Refused):
 class Room:
     """One table on this node."""
 
-    def __init__(self, table: Table, tables: Tables) -> None:
+    def __init__(self, table: Table, tables: NodeTables) -> None:
         self.table = table
         self.tables = tables
         self.entropy = tables.entropy
@@ -110,7 +110,7 @@ class Room:
 
     # Commands
 
-    async def do(self, author: str, command: ask.Command | ask.TableCommand) -> Done:
+    async def do(self, author: str, command: ask.Command | ask.TableCommand) -> CommandResult:
         """Do what is asked, and return the row it became, now or earlier.
 
         Raises Refused or Unreadable. When this returns, the row is in the log, durably, and
@@ -127,11 +127,11 @@ class Room:
                 seq = await self._done_before(author, getattr(command, "id", None))
                 if seq is None:
                     raise
-                return Done(seq, fresh=False)
+                return CommandResult(seq, fresh=False)
 
     def _obey(
         self, author: str, command: ask.Command | ask.TableCommand
-    ) -> Coroutine[Any, Any, Done]:
+    ) -> Coroutine[Any, Any, CommandResult]:
         """Write what a command leads to. The lock has to be held, and the table up to date."""
         return self._write(
             author,
@@ -187,13 +187,13 @@ class Room:
 
     async def _write(
         self, author: str, command_id: str | None, draft: Callable[[int], Draft]
-    ) -> Done:
+    ) -> CommandResult:
         """Decide, write, fold, tell; and start over whenever another node was quicker."""
         tables = self.tables
         no: type[Refused] = Refused
         for _ in range(MAX_WRITE_ATTEMPTS):
             if command_id is not None and (author, command_id) in self._done:
-                return Done(self._done[author, command_id], fresh=False)
+                return CommandResult(self._done[author, command_id], fresh=False)
             now_ms = self.now_ms()
             try:
                 drafted = draft(now_ms)
@@ -203,7 +203,7 @@ class Room:
                 raise
             if not drafted.happened:
                 seq = await self._done_before(author, command_id)
-                return Done(self.table.seq if seq is None else seq, fresh=False)
+                return CommandResult(self.table.seq if seq is None else seq, fresh=False)
             entry = drafted.entry(self.table, now_ms, author, command_id)
             after = fold(self.table, entry)
             # If this is cancelled, or its outcome is unknown, the log is read before all else.
@@ -219,7 +219,7 @@ class Room:
                     raise Refused(gone) from None
             except CommandTaken as taken:
                 await self._catch_up()
-                return Done(taken.seq, fresh=False)
+                return CommandResult(taken.seq, fresh=False)
             except Unsaved:
                 self._behind = no is InDoubt
                 raise no(Refusal("cannot-save")) from None
@@ -230,7 +230,7 @@ class Room:
                 except Refused as refused:
                     raise InDoubt(refused.refusal) from None
                 if self._last == entry.origin:
-                    return Done(entry.seq, fresh=True)
+                    return CommandResult(entry.seq, fresh=True)
             except asyncio.CancelledError:
                 # It may be written all the same, and then the others have to hear of it.
                 if not tables.closing:
@@ -239,7 +239,7 @@ class Room:
             else:
                 self._behind = False
                 self._happened(entry, after)
-                return Done(entry.seq, fresh=True)
+                return CommandResult(entry.seq, fresh=True)
         raise Refused(Refusal("too-busy"))
 
     async def _read_news(self) -> bool:

@@ -108,7 +108,7 @@ class Knock(Struct, frozen=True, gc=False):
     """The host's answer; None if there is none yet."""
 
 
-class Nudge(Struct, frozen=True, gc=False):
+class RecentNudge(Struct, frozen=True, gc=False):
     """One person reminded another, not long ago."""
 
     by: int
@@ -175,7 +175,7 @@ class TableState(Struct, frozen=True, gc=False):
     asleep_ms: int | None = None
     """Since when nobody has been connected."""
     offers: tuple[Offer, ...] = ()
-    nudges: tuple[Nudge, ...] = ()
+    nudges: tuple[RecentNudge, ...] = ()
     """Those of the last `NUDGE_EVERY_MS`."""
     door: Door = "open"
     knocks: dict[int, Knock] = msgspec.field(default_factory=dict)

@@ -25,7 +25,7 @@ except MissingExtra as missing:
 from stockpile.training.evaluate import strengths
 from stockpile.training.forms import FORMS
 from stockpile.training.run import OtherSettings, Run
-from stockpile.training.settings import CANDIDATES, Settings
+from stockpile.training.settings import CANDIDATES, TrainingSettings
 from stockpile.training.tables import looks_ahead
 
 _OPTIONS = (
@@ -49,15 +49,15 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--deals", type=int, default=1000, help="deals against skilled at the end; 0 for none"
     )
-    defaults = Settings("")
+    defaults = TrainingSettings("")
     for name in _OPTIONS:
         kind = type(getattr(defaults, name.replace("-", "_")))
         parser.add_argument(f"--{name}", type=str if kind is type(None) else kind)
     return parser
 
 
-def _settings(args: argparse.Namespace) -> Settings:
-    settings = Settings(args.game, seed=args.seed, candidates=CANDIDATES[args.game])
+def _settings(args: argparse.Namespace) -> TrainingSettings:
+    settings = TrainingSettings(args.game, seed=args.seed, candidates=CANDIDATES[args.game])
     settings = settings.toy() if args.toy else settings
     names = [name.replace("-", "_") for name in _OPTIONS]
     given = {name: getattr(args, name) for name in names if getattr(args, name) is not None}

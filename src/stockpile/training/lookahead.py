@@ -12,8 +12,8 @@ from typing import NamedTuple
 import torch
 from torch import Tensor
 
-from stockpile.training.model import Judge
-from stockpile.training.tables import Tables
+from stockpile.training.model import TrainableNetwork
+from stockpile.training.tables import TrainingTables
 
 MOVES = 6
 """The number of moves compared at a table: the best by the network, and some others at random."""
@@ -43,7 +43,7 @@ class Compared(NamedTuple):
 
 
 @torch.no_grad()
-def compare(tables: Tables, network: Judge, worlds: int, seed: int) -> Compared:
+def compare(tables: TrainingTables, network: TrainableNetwork, worlds: int, seed: int) -> Compared:
     """Compare moves at every table where there is a choice."""
     tables.ponder()
     playing = network.halved() if tables.device == "cuda" else network
@@ -82,7 +82,9 @@ def centred(values: Tensor, there: Tensor) -> Tensor:
     return torch.where(there, values - mean, 0.0)
 
 
-def difference_loss(network: Judge, tables: Tables, compared: Compared, part: Tensor) -> Tensor:
+def difference_loss(
+    network: TrainableNetwork, tables: TrainingTables, compared: Compared, part: Tensor
+) -> Tensor:
     """How far off the network is about what moves gain or lose."""
     there = compared.there[part]
     own = _own_share(network, tables, compared.fields[part].flatten(0, 1)).view(there.shape)
@@ -90,5 +92,5 @@ def difference_loss(network: Judge, tables: Tables, compared: Compared, part: Te
     return WEIGHT * off.square().sum() / there.sum().clamp(min=1)
 
 
-def _own_share(network: Judge, tables: Tables, fields: Tensor) -> Tensor:
+def _own_share(network: TrainableNetwork, tables: TrainingTables, fields: Tensor) -> Tensor:
     return network(fields.int(), tables.seats, tables.sides).softmax(1)[:, 0]

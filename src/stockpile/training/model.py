@@ -13,12 +13,12 @@ from torch.nn import functional
 from stockpile.kernel.judge import Network
 
 
-class Judge(nn.Module):
+class TrainableNetwork(nn.Module):
     """Judges what moves lead to; see `stockpile.kernel.judge` for what it computes."""
 
     def __init__(self, fields: Any, width: int = 128, narrow: int = 64, hidden: int = 32) -> None:
         super().__init__()
-        self._half: list[Judge] | None = None
+        self._half: list[TrainableNetwork] | None = None
         self.counts = (fields.GLOBAL_FIELDS, fields.HAND_FIELDS, fields.SEAT_FIELDS)
         groups = (fields.GLOBAL_ROWS, fields.HAND_ROWS, fields.SEAT_ROWS)
         self.of_table, self.of_hand, self.of_seat = (
@@ -64,7 +64,7 @@ class Judge(nn.Module):
                 raise ValueError(f"{name} has the shape {given.shape}, not {weights.shape}")
             weights.data.copy_(given)
 
-    def halved(self) -> Judge:
+    def halved(self) -> TrainableNetwork:
         """A copy in half precision, for playing. It is made again after `learned`."""
         if self._half is None:
             self._half = [copy.deepcopy(self).half()]

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from stockpile.training.evaluate import Strength
-from stockpile.training.settings import Settings
+from stockpile.training.settings import TrainingSettings
 
 WIDTH, HEIGHT, MARGIN = 640, 240, 44
 COLOURS = ("#b3261e", "#1e5fb3", "#2c7a3f", "#8a5a00", "#6b3fa0", "#00707a")
@@ -23,7 +23,10 @@ svg text { fill: currentColor }
 
 
 def write_report(
-    path: Path, settings: Settings, curve: Sequence[dict[str, Any]], strengths: Sequence[Strength]
+    path: Path,
+    settings: TrainingSettings,
+    curve: Sequence[dict[str, Any]],
+    strengths: Sequence[Strength],
 ) -> None:
     """Write the page."""
     last = curve[-1] if curve else {"iteration": 0, "moves": 0, "rounds": 0, "seconds": 0.0}

@@ -18,10 +18,10 @@ from stockpile.bots import networks
 from stockpile.training import selfplay
 from stockpile.training.evaluate import Strength
 from stockpile.training.forms import forms_of, rows_of
-from stockpile.training.model import Judge
+from stockpile.training.model import TrainableNetwork
 from stockpile.training.report import write_report
-from stockpile.training.settings import Settings
-from stockpile.training.tables import Tables, modules
+from stockpile.training.settings import TrainingSettings
+from stockpile.training.tables import TrainingTables, modules
 
 SECONDS_BETWEEN_CHECKPOINTS = 20.0
 
@@ -33,7 +33,7 @@ class OtherSettings(ValueError):
 class Run:
     """A training run in a folder. If there is one with the same settings already, it resumes."""
 
-    def __init__(self, folder: Path, settings: Settings, *, device: str) -> None:
+    def __init__(self, folder: Path, settings: TrainingSettings, *, device: str) -> None:
         self.folder, self.settings, self.device = folder, settings, device
         self.iteration = 0
         self.moves = self.rounds = 0
@@ -64,13 +64,13 @@ class Run:
     def done(self) -> bool:
         return self.iteration >= self.settings.iterations
 
-    def _begin(self) -> Judge:
+    def _begin(self) -> TrainableNetwork:
         judge = self._blank()
         if self.settings.weights is not None and not self._checkpoint.exists():
             judge.take(networks.read_file(Path(self.settings.weights), self.settings.game))
         return judge
 
-    def _opponent(self) -> Judge | None:
+    def _opponent(self) -> TrainableNetwork | None:
         if self.settings.against is None:
             return None
         judge = self._blank()
@@ -78,22 +78,22 @@ class Run:
         judge.to(self.device)
         return judge
 
-    def _blank(self) -> Judge:
+    def _blank(self) -> TrainableNetwork:
         settings = self.settings
         fields = modules(settings.game).network
-        return Judge(fields, settings.width, settings.narrow, settings.hidden)
+        return TrainableNetwork(fields, settings.width, settings.narrow, settings.hidden)
 
-    def tables_of(self, number: int) -> Tables:
+    def tables_of(self, number: int) -> TrainingTables:
         """The tables of a form, by its number."""
         return self._batches[number]
 
-    def _set_up(self, number: int) -> Tables:
+    def _set_up(self, number: int) -> TrainingTables:
         settings, form = self.settings, self._forms[number]
         count = max(256, settings.tables * 2 // form.seats)
         rules, rows = rows_of(settings.game, form, count, self._rng)
         # A run that resumes starts new rounds, with other cards.
         seed = (settings.seed * 1000 + number) * 10_000 + self.iteration
-        return Tables(
+        return TrainingTables(
             settings.game,
             rules,
             rows,

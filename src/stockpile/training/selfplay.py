@@ -18,8 +18,8 @@ from torch import Tensor
 from torch.nn import functional
 
 from stockpile.training.lookahead import Compared, compare, difference_loss
-from stockpile.training.model import Judge
-from stockpile.training.tables import Decided, Tables
+from stockpile.training.model import TrainableNetwork
+from stockpile.training.tables import Decided, TrainingTables
 
 
 class Played(NamedTuple):
@@ -50,8 +50,8 @@ def relative(shares: Tensor, side: Tensor) -> Tensor:
 
 @torch.no_grad()
 def play(
-    tables: Tables,
-    network: Judge,
+    tables: TrainingTables,
+    network: TrainableNetwork,
     steps: int,
     trace: float,
     odd: float,
@@ -59,7 +59,7 @@ def play(
     follow: bool = False,
     looks: int = 0,
     worlds: int = 0,
-    against: Judge | None = None,
+    against: TrainableNetwork | None = None,
 ) -> Played:
     """Play some moves at every table.
 
@@ -114,7 +114,9 @@ def play(
     )
 
 
-def _with_replies(tables: Tables, decided: Decided, against: Judge, learns: Tensor) -> Decided:
+def _with_replies(
+    tables: TrainingTables, decided: Decided, against: TrainableNetwork, learns: Tensor
+) -> Decided:
     """What was decided where the side on turn learns, and what ``against`` decides elsewhere."""
     own = [one.clone() for one in decided]
     replies = tables.decide(against, 0.0)
@@ -127,9 +129,9 @@ def _with_replies(tables: Tables, decided: Decided, against: Judge, learns: Tens
 
 
 def learn(
-    network: Judge,
+    network: TrainableNetwork,
     optimizer: torch.optim.Optimizer,
-    tables: Tables,
+    tables: TrainingTables,
     played: Played,
     batch: int,
     share: float,

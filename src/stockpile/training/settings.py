@@ -7,7 +7,7 @@ from typing import Any
 
 
 @dataclass(frozen=True)
-class Settings:
+class TrainingSettings:
     """Everything that decides which weights come out, apart from the versions of the programs."""
 
     game: str
@@ -50,7 +50,7 @@ class Settings:
     def to_json(self) -> dict[str, Any]:
         return asdict(self)
 
-    def toy(self) -> Settings:
+    def toy(self) -> TrainingSettings:
         """Small enough for two cores and two minutes."""
         return replace(
             self,

@@ -12,7 +12,7 @@ import torch
 from torch import Tensor
 from torch.nn import functional
 
-from stockpile.training.model import Judge
+from stockpile.training.model import TrainableNetwork
 
 
 def modules(game: str) -> SimpleNamespace:
@@ -53,7 +53,7 @@ class Ahead(NamedTuple):
     """Whether it did."""
 
 
-class Tables:
+class TrainingTables:
     """Tables of one form, each with its own stock and options."""
 
     def __init__(
@@ -89,12 +89,12 @@ class Tables:
         """The side on turn at each table."""
         return self._side_of[self.rows[:, self.parts.layout.TURN].long()]
 
-    def decide(self, network: Judge, odd: float) -> Decided:
+    def decide(self, network: TrainableNetwork, odd: float) -> Decided:
         """Let the network choose at every table, with a share of ``odd`` moves at random."""
         decided: Decided = self._loops.decide(network, odd)
         return decided
 
-    def follow(self, network: Judge, odd: float) -> Decided:
+    def follow(self, network: TrainableNetwork, odd: float) -> Decided:
         """The same with the playout policy, whose moves the network only judges."""
         chance = torch.rand((self.count, 2), device=self.device)
         self._loops.follow(chance, odd)
@@ -128,7 +128,7 @@ class Tables:
 
 
 class _Processor:
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: TrainingTables) -> None:
         self._tables = tables
         layout = tables.parts.layout
         self._batch = tables.parts.selfplay
@@ -156,7 +156,7 @@ class _Processor:
             one.fields.numpy(),
         )
 
-    def decide(self, network: Judge, odd: float) -> Decided:
+    def decide(self, network: TrainableNetwork, odd: float) -> Decided:
         one = self._tables
         self.ponder()
         there = torch.arange(one.most)[None] < one.counts[:, None]
@@ -210,7 +210,7 @@ class _Processor:
 
 
 class _Card:
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: TrainingTables) -> None:
         from stockpile.training import card
 
         self._tables = tables
@@ -232,7 +232,7 @@ class _Card:
             *(one.rows, one.most, one.moves, one.won, one.counts, one.fields),
         )
 
-    def decide(self, network: Judge, odd: float) -> Decided:
+    def decide(self, network: TrainableNetwork, odd: float) -> Decided:
         one, card = self._tables, self._card
         self.ponder()
         ends = one.counts.cumsum(0, dtype=torch.int64)

@@ -22,7 +22,7 @@ Process = asyncio.subprocess.Process
 Replies = asyncio.Queue[bytes | None]
 
 
-class AsyncClient:
+class AsyncWorkerClient:
     """One worker process, started when it is needed and again when it has died.
 
     Several tasks may ask at once. Our own bots answer one after the other; outside bots, which get

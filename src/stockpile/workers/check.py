@@ -32,10 +32,10 @@ def check(name: str, game: str) -> str:
         make_bot(name, game)
         return ""
     # Imported here: most commands that check a name are given one of our levels.
-    from stockpile.workers.client import Client
+    from stockpile.workers.client import WorkerClient
     from stockpile.workers.messages import RequestFailed
 
-    with closing(Client()) as client:
+    with closing(WorkerClient()) as client:
         try:
             return client.check(name, game)
         except RequestFailed as failed:

@@ -29,7 +29,7 @@ SEED_BITS = 64
 _ROUNDS = count()
 
 
-class Client:
+class WorkerClient:
     """A worker process, started when it is first asked, or by `start`.
 
     One that takes longer than ``limit`` seconds for an answer is ended, and has failed. Failures
@@ -138,7 +138,7 @@ class TrustedBot:
 class RemoteBot:
     """An outside bot at one seat in one round, thinking in a client's worker."""
 
-    def __init__(self, client: Client, name: str, setup: Setup, seat: int) -> None:
+    def __init__(self, client: WorkerClient, name: str, setup: Setup, seat: int) -> None:
         self._client = client
         self._name = name
         self._who = f"{next(_ROUNDS)} {seat}"

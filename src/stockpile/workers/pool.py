@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from stockpile.bots import LEVELS, is_level, with_budget
 from stockpile.core.refusal import Unreadable
 from stockpile.games import build_game
-from stockpile.workers.async_client import AsyncClient
+from stockpile.workers.async_client import AsyncWorkerClient
 from stockpile.workers.codec import decode
 from stockpile.workers.launch import WORKER
 from stockpile.workers.messages import NotReady, Request, RequestFailed, WorkerDied
@@ -132,8 +132,8 @@ class WorkerPool:
         self._trust_bots = trust_bots
         self._measured = measured
         self._complain = complain
-        self._ours = [AsyncClient(command) for _ in range(workers)]
-        self._theirs = AsyncClient(command, kernel=False)
+        self._ours = [AsyncWorkerClient(command) for _ in range(workers)]
+        self._theirs = AsyncWorkerClient(command, kernel=False)
         self._workers = [*self._ours, self._theirs]
         self._queue: _Queue = asyncio.PriorityQueue()
         self._outside: _Queue = asyncio.PriorityQueue()
@@ -260,7 +260,7 @@ class WorkerPool:
         queue.put_nowait((due, next(self._numbers), job))
         return await job.answer
 
-    async def _work(self, worker: AsyncClient, queue: _Queue) -> None:
+    async def _work(self, worker: AsyncWorkerClient, queue: _Queue) -> None:
         while True:
             *_, job = await queue.get()
             if job.answer.cancelled():
@@ -283,7 +283,7 @@ class WorkerPool:
                 if not job.answer.done():
                     job.answer.set_result(text)
 
-    async def _think(self, worker: AsyncClient, request: Request) -> str:
+    async def _think(self, worker: AsyncWorkerClient, request: Request) -> str:
         advice = request.kind == "advise"
         tries = [request.level, request.level, *(() if advice else (LIGHTEST_LEVEL,))]
         while tries:
@@ -310,7 +310,7 @@ class WorkerPool:
             del tries[:-1]
         raise ThinkingFailed("no bot answers")
 
-    async def _ask(self, worker: AsyncClient, request: Request) -> str:
+    async def _ask(self, worker: AsyncWorkerClient, request: Request) -> str:
         await worker.start()
         began = time.perf_counter()
         budget_ms, limit = request.budget_ms, self._limit

@@ -6,8 +6,8 @@ export const keys: readonly BoardKey[] = [
   { keys: '← → ↑ ↓', message: 'breakers-key-move' },
   { keys: '␣', message: 'breakers-key-select' },
   { keys: '⏎', message: 'breakers-key-lay' },
-  { keys: 'P', message: 'breakers-key-pass' },
-  { keys: 'Esc', message: 'breakers-key-clear' },
+  { keys: 'P', message: 'table-pass' },
+  { keys: 'Esc', message: 'table-key-clear' },
   { keys: 'S', message: 'breakers-key-sort' },
   { keys: '⇧ ← →', message: 'breakers-key-carry' },
 ];

@@ -10,10 +10,10 @@ export const keys: readonly BoardKey[] = [
   { keys: 'S', message: 'skipbo-key-stock' },
   { keys: 'D F G H', message: 'skipbo-key-discards' },
   { keys: '6 – 9', message: 'skipbo-key-building' },
-  { keys: 'P', message: 'skipbo-key-pass' },
+  { keys: 'P', message: 'table-pass' },
   { keys: 'N', message: 'tabletop-key-draw', conduct: 'tabletop' },
   { keys: 'C', message: 'tabletop-key-catch', conduct: 'tabletop' },
-  { keys: 'Esc', message: 'skipbo-key-escape' },
+  { keys: 'Esc', message: 'table-key-clear' },
 ];
 
 export type Pressed =

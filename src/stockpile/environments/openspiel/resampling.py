@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     from stockpile.environments.openspiel.state import State
 
 
-class Replay:
-    """A round from its beginning: who drew what, and which cards have been seen since."""
+class Resampler:
+    """Redraws the hidden cards of a round, knowing who drew what and what has been seen since."""
 
     TRIES = 8
     """How many times to redraw all hidden cards. If none of these rounds is possible, because some

@@ -9,7 +9,7 @@ import numpy as np
 
 from stockpile.core.seats import SEAT_LETTERS
 from stockpile.environments.openspiel.form import ALL_SEATS, Form
-from stockpile.environments.openspiel.resampling import Replay
+from stockpile.environments.openspiel.resampling import Resampler
 from stockpile.environments.single import refusal_of
 from stockpile.extras import needs
 
@@ -184,4 +184,4 @@ class State(pyspiel.State):
         >>> state.resample_from_infostate(0, Random(1).random).history() == state.history()
         True
         """
-        return Replay(self, player).again(sampler)
+        return Resampler(self, player).again(sampler)

@@ -137,7 +137,6 @@ breakers-sort-tiles = Deine Spielsteine sortieren. Jetzt:
 ## Laying and passing
 
 breakers-lay = Legen
-breakers-pass = Aussetzen
 breakers-no-set = Das ist keine Reihe.
 # Nothing is selected yet.
 breakers-select = Spielsteine wählen
@@ -155,7 +154,5 @@ breakers-choose-count =
 breakers-key-move = Durch deine Spielsteine gehen
 breakers-key-select = Spielstein wählen oder zurückstellen
 breakers-key-lay = Die gewählten Spielsteine legen
-breakers-key-pass = Aussetzen
-breakers-key-clear = Auswahl aufheben
 breakers-key-sort = Deine Spielsteine anders sortieren
 breakers-key-carry = Einen Spielstein verschieben

@@ -124,8 +124,6 @@ skipbo-name-stock = Spielerstapel
 skipbo-name-building = Ablege­stapel
 skipbo-name-discard = Hilfs­stapel
 skipbo-name-draw = Karten­stock
-# The button that ends a turn without a discard.
-skipbo-pass = Aussetzen
 # What to do first, shown for a moment.
 skipbo-hint-choose = Wähle erst eine Karte, dann ihr Ziel.
 skipbo-hint-hand = Nur eine Handkarte darf auf einen Hilfsstapel.
@@ -153,5 +151,3 @@ skipbo-key-hand = Deine Handkarten
 skipbo-key-stock = Dein Spielerstapel
 skipbo-key-discards = Deine Hilfsstapel
 skipbo-key-building = Die Ablegestapel
-skipbo-key-pass = Aussetzen
-skipbo-key-escape = Auswahl aufheben

@@ -36,6 +36,8 @@ table-one-round = Eine Runde
 table-score = { $names } { $points }
 table-standing = Punkte und Mitspieler
 table-rules = Regeln dieses Tisches
+# Passing: the button, and in the list of keys.
+table-pass = Aussetzen
 table-undo = Zurücknehmen
 table-hold-done = Fertig
 table-hint = Tipp
@@ -214,6 +216,7 @@ table-key-emotes = Etwas zurufen
 table-key-undo = Zug zurücknehmen
 table-key-hint = Tipp zeigen oder ausblenden
 table-key-rules = Regeln dieses Tisches
+table-key-clear = Auswahl aufheben
 table-key-keys = Diese Liste
 table-keys-on = Einzelne Tasten benutzen
 table-keys-on-about = Schalte das aus, wenn dein Gerät von selbst Buchstaben tippt, zum Beispiel bei Sprachsteuerung.

@@ -139,7 +139,6 @@ breakers-sort-tiles = Sort your tiles. Now:
 ## Laying and passing
 
 breakers-lay = Lay
-breakers-pass = Pass
 breakers-no-set = This is not a set.
 # Nothing is selected yet.
 breakers-select = Select tiles
@@ -157,7 +156,5 @@ breakers-choose-count =
 breakers-key-move = Go through your tiles
 breakers-key-select = Select a tile, or put it back
 breakers-key-lay = Lay the selected tiles
-breakers-key-pass = Pass
-breakers-key-clear = Clear the selection
 breakers-key-sort = Sort your tiles another way
 breakers-key-carry = Move a tile in your own order

@@ -125,8 +125,6 @@ skipbo-name-stock = Stock pile
 skipbo-name-building = Building pile
 skipbo-name-discard = Discard pile
 skipbo-name-draw = Draw pile
-# The button that ends a turn without a discard.
-skipbo-pass = Pass
 # What to do first, shown for a moment.
 skipbo-hint-choose = Choose a card first, then where it goes.
 skipbo-hint-hand = Only a card from your hand can be discarded.
@@ -154,5 +152,3 @@ skipbo-key-hand = The cards in your hand
 skipbo-key-stock = Your stock pile
 skipbo-key-discards = Your discard piles
 skipbo-key-building = The building piles
-skipbo-key-pass = Pass
-skipbo-key-escape = Clear the selection

@@ -39,6 +39,8 @@ table-one-round = One round
 table-score = { $names } { $points }
 table-standing = Score and players
 table-rules = Rules of this table
+# Passing: the button, and in the list of keys.
+table-pass = Pass
 table-undo = Take back
 # Send a discard at once that could still be taken back.
 table-hold-done = Done
@@ -221,6 +223,7 @@ table-key-emotes = Send a reaction
 table-key-undo = Take back a move
 table-key-hint = Show a hint, or hide it
 table-key-rules = Rules of this table
+table-key-clear = Clear the selection
 table-key-keys = This list
 table-keys-on = Use single keys
 table-keys-on-about = Turn this off if your device types letters by itself, for example with voice control.

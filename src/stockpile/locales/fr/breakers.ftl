@@ -139,7 +139,6 @@ breakers-sort-tiles = Trier tes pièces. Maintenant :
 ## Laying and passing
 
 breakers-lay = Poser
-breakers-pass = Passer
 breakers-no-set = Pas une mise en jeu.
 # Nothing is selected yet.
 breakers-select = Choisis des pièces
@@ -157,7 +156,5 @@ breakers-choose-count =
 breakers-key-move = Parcourir tes pièces
 breakers-key-select = Choisir une pièce, ou la remettre
 breakers-key-lay = Poser les pièces choisies
-breakers-key-pass = Passer
-breakers-key-clear = Ne rien choisir
 breakers-key-sort = Trier tes pièces autrement
 breakers-key-carry = Déplacer une pièce dans ton ordre

@@ -127,8 +127,6 @@ skipbo-name-stock = Talon
 skipbo-name-building = Pile de construc­tion
 skipbo-name-discard = Pile de défausse
 skipbo-name-draw = Pioche
-# The button that ends a turn without a discard.
-skipbo-pass = Passer
 # What to do first, shown for a moment.
 skipbo-hint-choose = Choisis d’abord une carte, puis où elle va.
 skipbo-hint-hand = On ne se défausse que d’une carte de sa main.
@@ -156,5 +154,3 @@ skipbo-key-hand = Les cartes de ta main
 skipbo-key-stock = Ton talon
 skipbo-key-discards = Tes piles de défausse
 skipbo-key-building = Les piles de construction
-skipbo-key-pass = Passer
-skipbo-key-escape = Ne rien choisir

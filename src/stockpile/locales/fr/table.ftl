@@ -41,6 +41,8 @@ table-one-round = Une seule manche
 table-score = { $names } { $points }
 table-standing = Le score, et qui joue
 table-rules = Règles de cette table
+# Passing: the button, and in the list of keys.
+table-pass = Passer
 table-undo = Reprendre
 table-hold-done = C’est bon
 table-hint = Conseil
@@ -219,6 +221,7 @@ table-key-emotes = Réagir
 table-key-undo = Reprendre un coup
 table-key-hint = Un conseil, ou le ranger
 table-key-rules = Règles de cette table
+table-key-clear = Ne rien choisir
 table-key-keys = Cette liste
 table-keys-on = Raccourcis à une touche
 table-keys-on-about = À couper si ton appareil tape des lettres tout seul, par exemple avec la commande vocale.

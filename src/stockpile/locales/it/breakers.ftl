@@ -139,7 +139,6 @@ breakers-sort-tiles = Ordina le tue tessere. Ora:
 ## Laying and passing
 
 breakers-lay = Gioca
-breakers-pass = Passa
 breakers-no-set = Non è un set.
 # Nothing is selected yet.
 breakers-select = Scegli le tessere
@@ -157,7 +156,5 @@ breakers-choose-count =
 breakers-key-move = Scorri le tue tessere
 breakers-key-select = Scegli una tessera, o rimettila
 breakers-key-lay = Gioca le tessere scelte
-breakers-key-pass = Passa
-breakers-key-clear = Annulla la scelta
 breakers-key-sort = Ordina le tue tessere in altro modo
 breakers-key-carry = Sposta una tessera nel tuo ordine

@@ -127,8 +127,6 @@ skipbo-name-stock = Mazzetto
 skipbo-name-building = Pila di costru­zione
 skipbo-name-discard = Pila degli scarti
 skipbo-name-draw = Mazzo di pesca
-# The button that ends a turn without a discard.
-skipbo-pass = Passa
 # What to do first, shown for a moment.
 skipbo-hint-choose = Prima scegli una carta, poi dove va.
 skipbo-hint-hand = Puoi scartare solo una carta della mano.
@@ -156,5 +154,3 @@ skipbo-key-hand = Le carte della tua mano
 skipbo-key-stock = Il tuo mazzetto
 skipbo-key-discards = Le tue pile di scarto
 skipbo-key-building = Le pile di costruzione
-skipbo-key-pass = Passa
-skipbo-key-escape = Annulla la scelta

@@ -41,6 +41,8 @@ table-one-round = Un solo round
 table-score = { $names } { $points }
 table-standing = Punteggio e giocatori
 table-rules = Regole di questo tavolo
+# Passing: the button, and in the list of keys.
+table-pass = Passa
 table-undo = Annulla
 table-hold-done = Fatto
 table-hint = Consiglio
@@ -219,6 +221,7 @@ table-key-emotes = Reagisci
 table-key-undo = Annulla una mossa
 table-key-hint = Chiedi un consiglio, o nascondilo
 table-key-rules = Regole di questo tavolo
+table-key-clear = Annulla la scelta
 table-key-keys = Questo elenco
 table-keys-on = Comandi a un tasto
 table-keys-on-about = Disattivali se il tuo dispositivo scrive lettere da solo, per esempio con i comandi vocali.

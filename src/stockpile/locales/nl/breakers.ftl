@@ -137,7 +137,6 @@ breakers-sort-tiles = Je stenen sorteren. Nu:
 ## Laying and passing
 
 breakers-lay = Leggen
-breakers-pass = Passen
 breakers-no-set = Dit is geen set.
 # Nothing is selected yet.
 breakers-select = Kies stenen
@@ -155,7 +154,5 @@ breakers-choose-count =
 breakers-key-move = Langs je stenen gaan
 breakers-key-select = Een steen kiezen of terugzetten
 breakers-key-lay = De gekozen stenen leggen
-breakers-key-pass = Passen
-breakers-key-clear = Keuze wissen
 breakers-key-sort = Je stenen anders sorteren
 breakers-key-carry = Een steen verplaatsen

@@ -123,8 +123,6 @@ skipbo-name-stock = Stok
 skipbo-name-building = Bouw­stapel
 skipbo-name-discard = Weggooi­stapel
 skipbo-name-draw = Trek­stapel
-# The button that ends a turn without a discard.
-skipbo-pass = Passen
 # What to do first, shown for a moment.
 skipbo-hint-choose = Kies eerst een kaart, dan waar die heen gaat.
 skipbo-hint-hand = Je kunt alleen een kaart uit je hand weggooien.
@@ -152,5 +150,3 @@ skipbo-key-hand = De kaarten in je hand
 skipbo-key-stock = Jouw stok
 skipbo-key-discards = Jouw weggooistapels
 skipbo-key-building = De bouwstapels
-skipbo-key-pass = Passen
-skipbo-key-escape = Keuze wissen

@@ -36,6 +36,8 @@ table-one-round = Eén ronde
 table-score = { $names } { $points }
 table-standing = Punten en spelers
 table-rules = Regels van deze tafel
+# Passing: the button, and in the list of keys.
+table-pass = Passen
 table-undo = Terugnemen
 table-hold-done = Klaar
 table-hint = Tip
@@ -214,6 +216,7 @@ table-key-emotes = Reageren
 table-key-undo = Zet terugnemen
 table-key-hint = Een tip vragen of verbergen
 table-key-rules = Regels van deze tafel
+table-key-clear = Keuze wissen
 table-key-keys = Deze lijst
 table-keys-on = Losse toetsen gebruiken
 table-keys-on-about = Zet dit uit als je apparaat zelf letters typt, zoals bij spraakbediening.

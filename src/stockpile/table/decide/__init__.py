@@ -34,7 +34,7 @@ May = Callable[[Asked], Refusal | None] | None
 Can = Callable[[Asked], bool] | None
 
 
-class Decision(NamedTuple):
+class CommandDecision(NamedTuple):
     """How one kind of command is decided."""
 
     then: Callable[[Asked, Any], Draft]
@@ -47,54 +47,56 @@ class Decision(NamedTuple):
     """Whether it would be accepted now with any details at all."""
 
 
-DECISIONS: dict[type, Decision] = {
+DECISIONS: dict[type, CommandDecision] = {
     # Playing
-    ask.Move: Decision(play.move, "seated", ("playing",), play.may_move, play.can_move),
-    ask.Undo: Decision(play.undo, "seated", ("playing",), play.not_paused, play.can_undo),
-    ask.Ready: Decision(rounds.ready, "seated", ("gathering", "between"), rounds.not_conceded),
-    ask.Start: Decision(rounds.start, "host", ("gathering", "between")),
-    ask.Concede: Decision(rounds.concede, "seated", IN_A_MATCH, rounds.not_conceded),
-    ask.Agree: Decision(rounds.agree, "seated", IN_A_MATCH, rounds.not_conceded),
-    ask.Rematch: Decision(rounds.rematch, "seated or host", ("over",)),
-    ask.Pause: Decision(
+    ask.Move: CommandDecision(play.move, "seated", ("playing",), play.may_move, play.can_move),
+    ask.Undo: CommandDecision(play.undo, "seated", ("playing",), play.not_paused, play.can_undo),
+    ask.Ready: CommandDecision(
+        rounds.ready, "seated", ("gathering", "between"), rounds.not_conceded
+    ),
+    ask.Start: CommandDecision(rounds.start, "host", ("gathering", "between")),
+    ask.Concede: CommandDecision(rounds.concede, "seated", IN_A_MATCH, rounds.not_conceded),
+    ask.Agree: CommandDecision(rounds.agree, "seated", IN_A_MATCH, rounds.not_conceded),
+    ask.Rematch: CommandDecision(rounds.rematch, "seated or host", ("over",)),
+    ask.Pause: CommandDecision(
         pauses.pause, "seated or host", IN_A_MATCH, pauses.may_pause, pauses.can_pause
     ),
     # Seats
-    ask.Sit: Decision(seats.sit, phases=NOT_PLAYING, can=seats.can_sit),
-    ask.Stand: Decision(seats.stand, "seated"),
-    ask.Back: Decision(seats.come_back, "seated", may=seats.may_come_back),
-    ask.OfferSeat: Decision(lambda asked, _: seats.offer_seat(asked)[0], "seated"),
-    ask.TakeSeat: Decision(seats.take_seat, can=lambda asked: bool(asked.state.offers)),
+    ask.Sit: CommandDecision(seats.sit, phases=NOT_PLAYING, can=seats.can_sit),
+    ask.Stand: CommandDecision(seats.stand, "seated"),
+    ask.Back: CommandDecision(seats.come_back, "seated", may=seats.may_come_back),
+    ask.OfferSeat: CommandDecision(lambda asked, _: seats.offer_seat(asked)[0], "seated"),
+    ask.TakeSeat: CommandDecision(seats.take_seat, can=lambda asked: bool(asked.state.offers)),
     # People
-    ask.Name: Decision(people.rename, may=people.may_rename),
-    ask.Look: Decision(people.look, may=people.may_rename),
-    ask.Emote: Decision(people.emote, may=people.may_talk),
-    ask.Say: Decision(people.say, may=people.may_say),
-    ask.Nudge: Decision(people.nudge, "seated", NOT_OVER, can=people.can_nudge),
-    ask.Leave: Decision(people.leave),
+    ask.Name: CommandDecision(people.rename, may=people.may_rename),
+    ask.Look: CommandDecision(people.look, may=people.may_rename),
+    ask.Emote: CommandDecision(people.emote, may=people.may_talk),
+    ask.Say: CommandDecision(people.say, may=people.may_say),
+    ask.Nudge: CommandDecision(people.nudge, "seated", NOT_OVER, can=people.can_nudge),
+    ask.Leave: CommandDecision(people.leave),
     # The host's
-    ask.Bot: Decision(seats.seat_bot, "host", NOT_PLAYING, can=seats.can_seat_bot),
-    ask.Clear: Decision(seats.clear, "host", ("gathering", "over"), can=seats.can_clear),
-    ask.ChangeSettings: Decision(seats.change_settings, "host", ("gathering",)),
-    ask.MakeHost: Decision(people.hand_over, "host"),
-    ask.Remove: Decision(people.remove, "host"),
-    ask.SetDoor: Decision(people.set_door, "host"),
-    ask.LetIn: Decision(people.let_in, "host", can=lambda asked: bool(asked.state.knocking)),
+    ask.Bot: CommandDecision(seats.seat_bot, "host", NOT_PLAYING, can=seats.can_seat_bot),
+    ask.Clear: CommandDecision(seats.clear, "host", ("gathering", "over"), can=seats.can_clear),
+    ask.ChangeSettings: CommandDecision(seats.change_settings, "host", ("gathering",)),
+    ask.MakeHost: CommandDecision(people.hand_over, "host"),
+    ask.Remove: CommandDecision(people.remove, "host"),
+    ask.SetDoor: CommandDecision(people.set_door, "host"),
+    ask.LetIn: CommandDecision(people.let_in, "host", can=lambda asked: bool(asked.state.knocking)),
     # What a table does by itself
-    ask.Arrive: Decision(people.arrive, "the table"),
-    ask.Depart: Decision(people.depart, "the table"),
-    ask.ForgetNodes: Decision(people.forget_nodes, "the table"),
-    ask.PassHost: Decision(people.pass_host, "the table"),
-    ask.StandIn: Decision(seats.stand_in, "the table"),
-    ask.BotMove: Decision(play.bot_move, "the table", ("playing",)),
-    ask.TakePause: Decision(pauses.take_pause, "the table", IN_A_MATCH),
-    ask.NextRound: Decision(rounds.next_round, "the table", ("between",)),
-    ask.Abandon: Decision(rounds.abandon, "the table"),
+    ask.Arrive: CommandDecision(people.arrive, "the table"),
+    ask.Depart: CommandDecision(people.depart, "the table"),
+    ask.ForgetNodes: CommandDecision(people.forget_nodes, "the table"),
+    ask.PassHost: CommandDecision(people.pass_host, "the table"),
+    ask.StandIn: CommandDecision(seats.stand_in, "the table"),
+    ask.BotMove: CommandDecision(play.bot_move, "the table", ("playing",)),
+    ask.TakePause: CommandDecision(pauses.take_pause, "the table", IN_A_MATCH),
+    ask.NextRound: CommandDecision(rounds.next_round, "the table", ("between",)),
+    ask.Abandon: CommandDecision(rounds.abandon, "the table"),
 }
 """Every command."""
 
 
-HINT = Decision(
+HINT = CommandDecision(
     lambda *_: Draft(),
     "seated",
     ("playing",),
@@ -124,7 +126,7 @@ def decide(
     return decision.then(asked, command)
 
 
-def _require(asked: Asked, decision: Decision) -> None:
+def _require(asked: Asked, decision: CommandDecision) -> None:
     """Raise Refused unless the person who asks may do this now, regardless of the details."""
     refusal = None
     if decision.who != "the table":
@@ -139,7 +141,7 @@ def _require(asked: Asked, decision: Decision) -> None:
         raise Refused(refusal)
 
 
-def _wrong_person(decision: Decision, *, seated: bool, host: bool) -> Refusal | None:
+def _wrong_person(decision: CommandDecision, *, seated: bool, host: bool) -> Refusal | None:
     match decision.who:
         case "seated" if not seated:
             return Refusal("not-seated")

@@ -15,8 +15,8 @@ from stockpile.table.state import (
     MAX_PEOPLE,
     NUDGE_EVERY_MS,
     Knock,
-    Nudge,
     Person,
+    RecentNudge,
     Table,
 )
 
@@ -146,4 +146,4 @@ def _nudged(table: Table, fact: f.Nudged, entry: Entry) -> Table:
     person = table.chairs[seat_number(fact.seat)].person
     assert person is not None
     recent = [one for one in table.state.nudges if one.at_ms > entry.at_ms - NUDGE_EVERY_MS]
-    return table.having(nudges=(*recent, Nudge(fact.person, person, entry.at_ms)))
+    return table.having(nudges=(*recent, RecentNudge(fact.person, person, entry.at_ms)))

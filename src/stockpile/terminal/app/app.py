@@ -31,7 +31,7 @@ from stockpile.terminal.client.local_server import LocalServer
 from stockpile.terminal.client.preferences import Preferences, login_name
 from stockpile.terminal.client.seat_client import NOBODY, SeatClient, say_refusal
 from stockpile.terminal.client.sign_in import sign_in
-from stockpile.terminal.client.transport import Server, ask
+from stockpile.terminal.client.transport import AnyServer, ask
 from stockpile.terminal.play_request import PlayRequest
 from stockpile.words import languages
 
@@ -313,7 +313,13 @@ class StockpileApp(App[None]):
         return str(name)
 
     def sit_down(
-        self, server: Server, code: str, token: str, request: PlayRequest, *, review: bool = False
+        self,
+        server: AnyServer,
+        code: str,
+        token: str,
+        request: PlayRequest,
+        *,
+        review: bool = False,
     ) -> None:
         """Show a table, as the guest of this token sees it."""
         self._set_opening(False)

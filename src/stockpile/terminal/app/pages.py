@@ -31,7 +31,7 @@ TABLE_KEYS = {
     "k": "ending-record",
     "c": "table-chat",
     "m": "table-key-menu",
-    "Esc": "skipbo-key-escape",
+    "Esc": "table-key-clear",
     "Ctrl+C": "app-key-quit",
 }
 

@@ -98,7 +98,7 @@ def key_bar(client: SeatClient, size: Size) -> Content:
     to_move = client.on_turn and step is None
     offered = {
         "h": ("table-hint", to_move and client.table["settings"]["hints"]),
-        "p": ("skipbo-pass", to_move and "pass" in client.moves),
+        "p": ("table-pass", to_move and "pass" in client.moves),
         "u": ("table-undo", client.may("undo")),
         "v": ("review-title", client.phase == "over"),
         "k": ("ending-record", client.phase == "over"),

@@ -15,9 +15,9 @@ from stockpile.core.refusal import Refusal, Refused, Unreadable
 from stockpile.table.show import PROTOCOL
 from stockpile.terminal.client.transport import (
     Answer,
+    AnyServer,
     Channel,
     Lost,
-    Server,
     ask,
     fetch,
     unreachable,
@@ -47,7 +47,7 @@ class Connection:
     """
 
     def __init__(
-        self, server: Server, code: str, token: str, told: Callable[[Frame | None], None]
+        self, server: AnyServer, code: str, token: str, told: Callable[[Frame | None], None]
     ) -> None:
         self._server = server
         self.code = code

@@ -26,7 +26,7 @@ from stockpile.store.location import DataFolder, open_store
 from stockpile.table.commands import Command
 from stockpile.table.decide.asked import Entropy
 from stockpile.table.history import Summary, read_summary, record_of
-from stockpile.table.node import Tables, read_code
+from stockpile.table.node import NodeTables, read_code
 from stockpile.table.request import NewTable
 from stockpile.table.restore import read_table
 from stockpile.table.room import InDoubt, Room
@@ -90,7 +90,7 @@ class LocalServer:
         self.bots = LocalBots()
         self._store = open_store(None, data)
         # There is one person, who is trusted with their own machine.
-        self.tables = Tables(
+        self.tables = NodeTables(
             self._store,
             self.bots,
             time=time,

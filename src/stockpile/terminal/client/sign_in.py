@@ -6,11 +6,11 @@ from collections.abc import Awaitable, Callable
 
 from stockpile.core.refusal import Refusal, Refused
 from stockpile.terminal.client.preferences import Preferences
-from stockpile.terminal.client.transport import Server, ask, not_a_server
+from stockpile.terminal.client.transport import AnyServer, ask, not_a_server
 
 
 async def sign_in(
-    server: Server,
+    server: AnyServer,
     code: str | None,
     preferences: Preferences,
     name: str | None,

@@ -51,8 +51,8 @@ class Channel(Protocol):
     def __aiter__(self) -> AsyncIterator[str]: ...
 
 
-class Server(Protocol):
-    """Where tables are."""
+class AnyServer(Protocol):
+    """Where tables are: elsewhere, or in this process."""
 
     address: str
     """The name under which a guest's token is remembered."""
@@ -67,7 +67,7 @@ class Server(Protocol):
 
 
 async def ask(
-    server: Server, method: str, path: str, body: Any = None, *, token: str | None = None
+    server: AnyServer, method: str, path: str, body: Any = None, *, token: str | None = None
 ) -> Answer:
     """An answer in JSON. Raises Refused, also if there is no server, or it is not one of ours."""
     answer = await fetch(server, method, path, body, token=token)
@@ -77,7 +77,7 @@ async def ask(
 
 
 async def fetch(
-    server: Server, method: str, path: str, body: Any = None, *, token: str | None = None
+    server: AnyServer, method: str, path: str, body: Any = None, *, token: str | None = None
 ) -> Answer:
     """An answer of any kind. Raises Refused."""
     try:

@@ -14,12 +14,12 @@ from stockpile.terminal.client.local_server import LocalServer
 from stockpile.terminal.client.preferences import Preferences
 from stockpile.terminal.client.seat_client import NOBODY, SeatClient, say_refusal
 from stockpile.terminal.client.sign_in import sign_in
-from stockpile.terminal.client.transport import Server
+from stockpile.terminal.client.transport import AnyServer
 from stockpile.terminal.plain.output import LineOutput
 from stockpile.terminal.play_request import PlayRequest
 
 AskName = Callable[[], Awaitable[str]]
-Found = tuple[Server, str, str]
+Found = tuple[AnyServer, str, str]
 """A server, and a table's code and a guest's token there."""
 
 

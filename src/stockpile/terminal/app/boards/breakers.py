@@ -184,8 +184,8 @@ class BreakersBoard(Board):
         yield "1–9 0 q w e r t j", self.words("app-breakers-key-tiles")
         yield "↑ ↓", self.words("app-breakers-key-choice")
         yield "Enter", self.words("breakers-key-lay")
-        yield "Backspace", self.words("breakers-key-clear")
-        yield PASS, self.words("breakers-key-pass")
+        yield "Backspace", self.words("table-key-clear")
+        yield PASS, self.words("table-pass")
 
     # Drawing
 

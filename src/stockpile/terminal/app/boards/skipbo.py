@@ -244,7 +244,7 @@ class SkipBoBoard(Board):
         yield " ".join(BUILDING), self.words("skipbo-key-building")
         for row, partner in zip(PARTNERS, self._partners(), strict=False):
             yield " ".join(row), self.words("skipbo-region-seat", name=self.model.names[partner])
-        yield PASS, self.words("skipbo-key-pass")
+        yield PASS, self.words("table-pass")
         if self._conduct is not None:
             yield DRAW, self.words("tabletop-key-draw")
             yield CATCH, self.words("tabletop-key-catch")
