@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import copy
 import pickle
+from importlib import import_module
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -11,6 +13,7 @@ import pytest
 import stockpile
 from stockpile import simulator
 from stockpile.core.chance import KeyedChance
+from stockpile.kernel import compilation
 
 FORMS: dict[str, dict[str, Any]] = {
     "skipbo/2": {"edition": "skipbo-2003", "seats": 2, "stock": 4},
@@ -143,7 +146,7 @@ def test_rounds_of_a_state_go_on_from_there(game: Any) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("policy", simulator.POLICIES)
-def test_stronger_policies_win(policy: str) -> None:
+def test_every_policy_plays_rounds_to_their_end(policy: str) -> None:
     game = stockpile.make_game("skipbo-2003", seats=2, stock=3)
     many = simulator.deal(game, seed=1).repeat(100, seed=3).play_out(policy)
     assert many.over.all()
@@ -159,6 +162,11 @@ def test_what_makes_no_sense_is_refused(game: Any) -> None:
         simulator.deal(game, lead=9)
     with pytest.raises(IndexError):
         one.repeat(2)[5]
+    with pytest.raises(TypeError, match="the number of a round must be a whole number"):
+        one.repeat(2)[:1]  # type: ignore[index]
+    for seat in (-1, game.seats):
+        with pytest.raises(ValueError, match="no seat"):
+            one.view(seat)
     with pytest.raises(ValueError, match="no simulator"):
         simulator.deal(stockpile.make_game("skipbo-2003", conduct="tabletop"))
     with pytest.raises(TypeError, match=r"a round needs a game, .* not 'skipbo'"):
@@ -173,9 +181,38 @@ def test_what_makes_no_sense_is_refused(game: Any) -> None:
             one.repeat(wrong)
         with pytest.raises(TypeError, match="lead must be a whole number"):
             simulator.deal(game, lead=wrong)
+        with pytest.raises(TypeError, match="most_moves must be a whole number"):
+            one.play_out("baseline", most_moves=wrong)
     for play in (one.play, one.play_unchecked):
         with pytest.raises(stockpile.Refused, match="“3” is not a move"):
             play(3)
+
+
+def test_a_round_is_made_of_a_state_of_its_table(game: Any) -> None:
+    state = simulator.deal(game).state
+    other = stockpile.make_game("skipbo" if game.name == "breakers" else "breakers")
+    for wrong in (None, stockpile.new_match(game.name), simulator.deal(other).state):
+        with pytest.raises(TypeError, match=r"needs a State, such as match\.state, not "):
+            simulator.round_of(game, wrong)
+    with pytest.raises(ValueError, match=f"{game.seats} seats, and the table {game.seats ^ 1}"):
+        simulator.round_of(stockpile.make_game(game.name, seats=game.seats ^ 1), state)
+
+
+def test_people_are_told_why_they_wait(
+    game: Any, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Once for each game, when Numba starts to compile one of its functions."""
+    simulator.deal(game)
+    numba: Any = import_module("numba.core.event")
+    monkeypatch.setattr(compilation._listener, "_told", set())
+    for name in (game.name, game.name, "masks"):
+        module = f"stockpile.kernel.{name}.rules" if name == game.name else "stockpile.kernel.masks"
+        function = SimpleNamespace(py_func=SimpleNamespace(__module__=module))
+        numba.start_event("numba:compile", {"dispatcher": function})
+        numba.end_event("numba:compile", {"dispatcher": function})
+    assert caplog.messages == [
+        f"Compiling what {game.name} needs: this takes some seconds, once on this machine."
+    ]
 
 
 @pytest.mark.parametrize(

@@ -38,9 +38,10 @@ with needs("stockpile.simulator", "bots"):
 
     from stockpile.kernel.arguments import whole_number
     from stockpile.kernel.chance import next_bits, seeded
+    from stockpile.kernel.compilation import announce
 
 POLICIES = ("baseline", "playout", "skilled")
-"""The policies of `play_out`. `playout` is quick and plays nearly as well as `skilled`."""
+"""The policies of `play_out`: the stronger ones, which come later, are slower."""
 MOST_MOVES = 10_000
 """A playout that takes more moves is stopped, and nobody wins it."""
 
@@ -71,6 +72,10 @@ def round_of(game: AnyGame, state: Any, *, seed: int = 0) -> Round:
     True
     """
     made = Rounds(game, 1, seed)
+    if not isinstance(state, type(made._state(0))):
+        raise TypeError(f"a round of {game!r} needs a State, such as match.state, not {state!r}")
+    if len(state.hands) != game.seats:
+        raise ValueError(f"this State has {len(state.hands)} seats, and the table {game.seats}")
     made._rows[0] = made._kernel.encoding.encode(game, state)
     made._template = state
     return Round(made)
@@ -141,7 +146,7 @@ class Rounds:
 
     def __getitem__(self, number: int) -> Round:
         """One of them by itself: a copy."""
-        if not 0 <= number < len(self):
+        if not 0 <= whole_number("the number of a round", number) < len(self):
             raise IndexError(f"there is no round {number}: there are {len(self)}, from 0 on")
         return Round(self._taken(slice(number, number + 1)))
 
@@ -230,6 +235,7 @@ class Rounds:
         """
         if policy not in POLICIES:
             raise ValueError(f"{policy!r} plays no rounds out: {', '.join(POLICIES)} do")
+        most_moves = whole_number("most_moves", most_moves)
         play = self._kernel.simulation().PLAY_OUT[policy]
         play(self._rows, self._rngs, self._scratch, most_moves, len(self))
         return self
@@ -258,6 +264,7 @@ def _kernel_and_scratch(game: AnyGame) -> tuple[TableKernel, Any]:
     kernel = game_of(game.setup).table_kernel
     if kernel is None or game.conduct is not None:
         raise ValueError(f"there is no simulator for {game!r}")
+    announce()
     made = kernel()
     return made, np.zeros(made.layout.SCRATCH_SIZE, made.layout.SCRATCH_DTYPE)
 
@@ -349,6 +356,8 @@ class Round:
         >>> one.view(0).seats[1].hand
         Hidden(count=0)
         """
+        if not 0 <= whole_number("seat", seat) < self.game.seats:
+            raise ValueError(f"there is no seat {seat} at a table of {self.game.seats}")
         return self.game.view(self.state, seat)
 
     def copy(self) -> Round:

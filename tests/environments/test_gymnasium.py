@@ -80,6 +80,29 @@ def test_what_is_not_legal_is_refused_and_changes_nothing(made: tuple[str, dict[
     assert "refused" not in env.step(int(info["action_mask"].argmax()))[4]
 
 
+def test_spaces_take_the_masks() -> None:
+    """Gymnasium's spaces choose among legal actions if they are given these as int8."""
+    env: Any = gymnasium.make("stockpile/SkipBo-v0", stock=3)
+    vector: Any = gymnasium.make_vec("stockpile/SkipBo-v0", num_envs=3, stock=3)
+    _, info = env.reset(seed=4)
+    _, infos = vector.reset(seed=4)
+    for _ in range(10):
+        chosen = env.action_space.sample(info["action_mask"])
+        assert info["action_mask"][chosen]
+        actions = vector.action_space.sample(tuple(infos["action_mask"]))
+        *_, infos = vector.step(actions)
+        assert "refused" not in infos
+
+
+def test_people_see_the_round_from_its_first_card_on(capsys: pytest.CaptureFixture[str]) -> None:
+    env: Any = gymnasium.make("stockpile/SkipBo-v0", stock=3, render_mode="human")
+    _, info = env.reset(seed=4)
+    dealt = capsys.readouterr().out
+    assert "stock" in dealt
+    env.step(int(info["action_mask"].argmax()))
+    assert capsys.readouterr().out not in ("", dealt)
+
+
 @pytest.mark.parametrize("make", [gymnasium.make, gymnasium.make_vec])
 def test_it_is_reset_first(make: Any) -> None:
     env = make("stockpile/SkipBo-v0", stock=3).unwrapped

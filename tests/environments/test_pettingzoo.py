@@ -140,6 +140,15 @@ def test_a_copy_goes_on_alike_and_by_itself(form: dict[str, Any], make: Any, cop
     assert copied(make(**form)).possible_agents == env.possible_agents
 
 
+def test_people_see_the_round_from_its_first_card_on(capsys: pytest.CaptureFixture[str]) -> None:
+    env = pettingzoo.raw_env("skipbo-2003", stock=3, render_mode="human")
+    env.reset(seed=3)
+    dealt = capsys.readouterr().out
+    assert "stock" in dealt
+    env.step(first_legal(env))
+    assert capsys.readouterr().out not in ("", dealt)
+
+
 def test_both_take_the_same_arguments() -> None:
     wrapped, raw = signature(pettingzoo.env), signature(pettingzoo.raw_env)
     assert wrapped.parameters == raw.parameters

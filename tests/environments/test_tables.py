@@ -103,8 +103,10 @@ def test_what_is_not_legal_is_refused_with_the_reason_and_changes_nothing(
         with pytest.raises(IllegalAction, match="no such action"):
             tables.step(actions)
     for malformed, error in ((actions[:2], ValueError), (actions * 1.0, TypeError)):
-        with pytest.raises(error):
+        with pytest.raises(error, match=r"actions must (be integers|have the shape \(3,\)), not "):
             tables.step(malformed)
+    with pytest.raises(TypeError, match="where must be booleans, not int64"):
+        tables.step(seen.mask.argmax(axis=1), where=[1, 0, 1])
     assert tables.save() == before
 
 
@@ -153,6 +155,11 @@ def test_the_same_deals_are_dealt_again_with_others_in_the_chairs(form: dict[str
     assert (seen.seat == first[0][0]).all()
     assert (seen.truth == first[0][1]).all()
     assert tables.state(0) == hands
+    for nobody in (-1, tables.seats):
+        with pytest.raises(ValueError, match="there is no player"):
+            tables.seat_of(nobody)
+    with pytest.raises(TypeError, match="player must be a whole number, not 'A'"):
+        tables.seat_of("A")  # type: ignore[arg-type]
     seen = tables.replay(np.zeros(5, int), seats=1)
     assert (seen.seat != 2).all()
 
@@ -431,6 +438,8 @@ def test_other_libraries_read_a_batch_without_a_copy() -> None:
             shared = np.asarray(read(array))
             assert np.shares_memory(shared, array)
             assert shared.shape == array.shape
+    for array in (seen.observation, seen.seat, seen.final, seen.truth, *step[1:]):
+        assert array.flags.c_contiguous  # JAX takes no others: masks have to be copied
 
 
 def test_everything_has_a_name(form: dict[str, Any]) -> None:

@@ -230,11 +230,11 @@ class Card:
     def given(self, what: str, values: Any, flags: bool = False) -> Any:
         given = torch.as_tensor(values, device=DEVICE)
         if (given.dtype is torch.bool) != flags or given.is_floating_point():
-            kind = "true or false" if flags else "integers"
-            raise TypeError(f"{what} are {kind}, not {given.dtype}")
+            kind = "booleans" if flags else "integers"
+            raise TypeError(f"{what} must be {kind}, not {given.dtype}")
         if given.shape != (self._shape.count,):
             raise ValueError(
-                f"{what} have the shape ({self._shape.count},), not {tuple(given.shape)}"
+                f"{what} must have the shape ({self._shape.count},), not {tuple(given.shape)}"
             )
         return (given if flags else given.to(torch.int64)).contiguous()
 

@@ -257,11 +257,12 @@ class Processor:
     def given(self, what: str, values: Any, flags: bool = False) -> Any:
         given = np.asarray(values)
         if given.dtype.kind not in ("b" if flags else "iu"):
-            raise TypeError(
-                f"{what} are {'true or false' if flags else 'integers'}, not {given.dtype}"
-            )
+            kind = "booleans" if flags else "integers"
+            raise TypeError(f"{what} must be {kind}, not {given.dtype}")
         if given.shape != (self._shape.count,):
-            raise ValueError(f"{what} have the shape ({self._shape.count},), not {given.shape}")
+            raise ValueError(
+                f"{what} must have the shape ({self._shape.count},), not {given.shape}"
+            )
         return np.ascontiguousarray(given if flags else given.astype(np.int64, copy=False))
 
     def host(self, array: Any) -> Any:

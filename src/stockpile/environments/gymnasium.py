@@ -112,6 +112,8 @@ class Environment(gymnasium.Env[Any, Any]):
         elif not self._dealt:
             self.tables.replay(self.tables.deals + 1)
         self._dealt = False
+        if self.render_mode == "human":
+            self.render()
         return self._seen.observation[0].copy(), self._info()
 
     @property
@@ -249,7 +251,12 @@ class VectorEnvironment(VectorEnv[Any, Any, Any]):
             raise TypeError("give one seed for all tables: each also uses its own number") from None
         super().reset(seed=number)
         seen = self.tables.reset(any_seed() if number is None else number)
-        return seen.observation, {"action_mask": seen.mask, "_action_mask": self._everywhere}
+        return seen.observation, self._infos()
+
+    def _infos(self) -> dict[str, Any]:
+        """The legal actions, as int8, which is what Gymnasium's spaces take masks as."""
+        mask = self.tables.seen.mask.view(np.int8)
+        return {"action_mask": mask, "_action_mask": self._everywhere}
 
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
         """Act at every table, and let the bots play until it is the agents' turn again.
@@ -276,7 +283,7 @@ class VectorEnvironment(VectorEnv[Any, Any, Any]):
         seen, reward, done = tables.step(np.where(legal, chosen, 0), where=where, checked=False)
         if done.any():
             infos |= {"final_obs": seen.final, "_final_obs": done > 0}
-        infos |= {"action_mask": seen.mask, "_action_mask": self._everywhere}
+        infos |= self._infos()
         return seen.observation, reward[:, self.seat], done == 1, done == 2, infos
 
 

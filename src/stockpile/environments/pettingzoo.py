@@ -172,6 +172,8 @@ class raw_env(AECEnv[str, Any, int]):  # noqa: N801 - as PettingZoo calls it
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
         self._next_agent()
+        if self.render_mode == "human":
+            self.render()
 
     def _next_agent(self) -> None:
         """Select the agent on turn, and tell it alone what it may do."""

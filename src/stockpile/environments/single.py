@@ -7,13 +7,13 @@ from typing import Any
 
 import numpy as np
 
-from stockpile.environments.compilation import announce
 from stockpile.environments.description import Description
 from stockpile.environments.forms import table_kernel
 from stockpile.environments.seen import IllegalAction
 from stockpile.games import AnyGame
 from stockpile.kernel.arguments import whole_number
 from stockpile.kernel.chance import seeded
+from stockpile.kernel.compilation import announce
 from stockpile.kernel.masks import BITS, numbers_for, spread
 
 MOST_MOVES = 2000

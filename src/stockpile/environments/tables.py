@@ -11,7 +11,6 @@ from typing import Any
 import numpy as np
 
 from stockpile.core.refusal import Unreadable
-from stockpile.environments.compilation import announce
 from stockpile.environments.description import Description
 from stockpile.environments.engine import SUGGESTING, Engine, Processor, Shape
 from stockpile.environments.forms import table_kernel
@@ -20,6 +19,7 @@ from stockpile.environments.seen import IllegalAction, Moves, Seen
 from stockpile.environments.single import as_int64, refusal_of
 from stockpile.games import make_game
 from stockpile.kernel.arguments import whole_number
+from stockpile.kernel.compilation import announce
 from stockpile.kernel.masks import numbers_for
 
 
@@ -268,6 +268,8 @@ class Tables:
         >>> tables.seat_of(0)
         array([0, 0, 0], dtype=int8)
         """
+        if not 0 <= whole_number("player", player) < self.seats:
+            raise ValueError(f"there is no player {player}: they go from 0 to {self.seats - 1}")
         return (self._engine.arrays.rotations + player) % self.seats
 
     # Saving

@@ -10,11 +10,11 @@ import numpy as np
 
 from stockpile.core.option import Setup
 from stockpile.core.seats import SEAT_LETTERS
-from stockpile.environments.compilation import announce
 from stockpile.environments.description import Description
 from stockpile.environments.forms import table_kernel
 from stockpile.games import AnyGame, build_game
 from stockpile.kernel.chance import seeded
+from stockpile.kernel.compilation import announce
 from stockpile.kernel.masks import BITS, numbers_for, spread
 
 ALL_SEATS = 255
