@@ -16,6 +16,7 @@ import ast
 import functools
 import gc
 import os
+import re
 import resource
 import signal
 import sys
@@ -46,6 +47,7 @@ never come to an end."""
 
 CACHED = ("stockpile.table", "stockpile.store")
 """Where a mutant must not find what was computed without it."""
+SQL = re.compile(r"\b(PRAGMA|SELECT|INSERT|UPDATE|DELETE|BEGIN|COMMIT|EXISTS)\b")
 UNFIT = 5
 """The exit status of a process whose mutant cannot take the function's place."""
 
@@ -158,7 +160,7 @@ def mutants(path: Path) -> Iterator[Mutant]:
             continue  # the body of a class
         if function not in signatures:
             signatures[function] = {*_nodes(function.params)}
-        if one.original_node not in signatures[function]:
+        if one.original_node not in signatures[function] and not _is_same_sql(one):
             yield Mutant(
                 path,
                 module,
@@ -168,6 +170,14 @@ def mutants(path: Path) -> Iterator[Mutant]:
                 places[one.original_node],
                 places[function],
             )
+
+
+def _is_same_sql(change: Mutation) -> bool:
+    """Whether a change is only to the case of letters in SQL, where it does not matter."""
+    before, after = change.original_node, change.mutated_node
+    if not isinstance(before, cst.SimpleString) or not isinstance(after, cst.SimpleString):
+        return False
+    return bool(SQL.search(before.value)) and before.value.lower() == after.value.lower()
 
 
 def _nodes(node: cst.CSTNode) -> Iterator[cst.CSTNode]:

@@ -4,16 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import errno
+import os
+import re
 import sqlite3
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from stockpile.core.refusal import Refused
 from stockpile.store import CommandTaken, SeqTaken, Unsaved, Unsure, sqlite, sqlite_writer
+from stockpile.store.file_lock import FileLock
 from stockpile.store.sqlite import SqliteStore
 from stockpile.store.sqlite_writer import connect
 from tests.processes import PATIENCE_S, start
@@ -395,8 +401,9 @@ async def test_a_file_whose_structure_is_damaged_says_so(path: Path, opens: Open
     path.write_bytes(data)
     async with opens() as store:
         damage = await store.find_damage()
-    assert damage
+    assert damage is not None
     assert "\n" not in damage
+    assert re.search("malformed|Tree|Page|page", damage)
 
 
 def test_threads_of_a_store_leave_the_event_loop_alone(opens: Opener) -> None:
@@ -408,3 +415,101 @@ def test_threads_of_a_store_leave_the_event_loop_alone(opens: Opener) -> None:
 
     # A loop that is debugged refuses what is not its own thread's to do.
     assert asyncio.run(use(), debug=True) == {"oak": 1}
+
+
+@in_loop
+async def test_a_store_that_was_closed_says_so(opens: Opener) -> None:
+    async with opens() as store:
+        await store.append(row())
+    with pytest.raises(Unsaved, match=r"^the store is closed$"):
+        await store.latest(["oak"])
+    assert await store.find_damage() == "the store is closed"
+
+
+@in_loop
+async def test_a_folder_that_is_not_there_is_told(tmp_path: Path) -> None:
+    with pytest.raises(Unsaved, match="No such file or directory"):
+        await SqliteStore(tmp_path / "nowhere" / "store.sqlite3").open()
+
+
+@in_loop
+async def test_the_only_node_has_every_table(opens: Opener) -> None:
+    async with opens() as store:
+        assert await store.beat("here", 1000) == {"here"}
+        assert await store.held("here") == set()
+        assert await store.hold(["oak", "elm"], "here") == {"oak", "elm"}
+        assert await store.held("here") == {"oak", "elm"}
+        await store.release("oak", "here")
+        assert await store.held("here") == {"elm"}
+        await store.leave("here")
+        assert await store.held("here") == set()
+
+
+@pytest.fixture
+def open_umask() -> Iterator[None]:
+    """New files are open to everybody unless somebody sees to it."""
+    before = os.umask(0)
+    yield
+    os.umask(before)
+
+
+def modes(folder: Path) -> dict[str, int]:
+    return {one.name: one.stat().st_mode & 0o777 for one in folder.iterdir()}
+
+
+@pytest.mark.usefixtures("open_umask")
+@in_loop
+async def test_every_file_of_a_store_is_private(path: Path, opens: Opener) -> None:
+    names = [path.name, *(f"{path.name}{end}" for end in ("-wal", "-shm", ".lock"))]
+    async with opens() as store:
+        await store.append(row())
+        assert modes(path.parent) == dict.fromkeys(names, 0o600)
+
+
+@pytest.mark.usefixtures("open_umask")
+@in_loop
+async def test_files_that_were_open_to_others_become_private(path: Path, opens: Opener) -> None:
+    async with opens() as store:
+        await store.append(row())
+        left = {end: Path(f"{path}{end}").read_bytes() for end in ("-wal", "-shm")}
+    for end, content in left.items():
+        Path(f"{path}{end}").write_bytes(content)
+    for one in path.parent.iterdir():
+        one.chmod(0o666)
+    async with opens():
+        assert {mode for name, mode in modes(path.parent).items() if ".lock" not in name} == {0o600}
+
+
+@in_loop
+async def test_a_file_that_is_no_store_is_left_as_it_is(path: Path) -> None:
+    path.write_bytes(b"somebody's letters, not a database of ours")
+    path.chmod(0o644)
+    with pytest.raises(Unsaved, match="not a database"):
+        await SqliteStore(path).open()
+    assert path.stat().st_mode & 0o777 == 0o644
+    assert path.read_bytes() == b"somebody's letters, not a database of ours"
+
+
+def test_a_lock_can_be_taken_again_once_it_is_released(tmp_path: Path) -> None:
+    one, other = FileLock(tmp_path / "lock"), FileLock(tmp_path / "lock")
+    one.release()  # which it is not held
+    one.take()
+    with pytest.raises(Refused) as refused:
+        other.take()
+    assert refused.value.refusal.code == "data-in-use"
+    one.release()
+    one.release()
+    other.take()
+    other.release()
+
+
+def test_a_lock_that_the_system_does_not_have_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def flock(*_: object) -> None:
+        raise OSError(errno.ENOLCK, "no locks")
+
+    monkeypatch.setattr("fcntl.flock", flock)
+    with pytest.raises(OSError, match="no locks") as raised:
+        FileLock(tmp_path / "lock").take()
+    assert raised.value.errno == errno.ENOLCK
