@@ -1,6 +1,9 @@
 """Write what was measured into the tables of the pages.
 
     stockpile bench environments --json docs/figures/environments.json
+    stockpile bench server --tables 10,100,500 --json docs/figures/server.json
+    stockpile bench server --tables 100 --pace experts --json docs/figures/experts.json
+    stockpile bench page --json docs/figures/page.json
     python tools/strength.py
     python tools/calibration.py
     python tools/figures.py
@@ -88,8 +91,56 @@ def with_calibration(page: str, results: list[dict[str, Any]]) -> str:
     return with_rows(page, "| said | Skip-Bo, two seats |", rows)
 
 
+def with_server(page: str, results: list[dict[str, Any]]) -> str:
+    """The page with moves at full speed, next to the yardstick, and with one move a second."""
+    run = {one["name"]: one for one in results}
+    counts = [name.rpartition("/")[2] for name in run if name.startswith("bare/durable/")]
+    fast = [
+        (run[f"server/sqlite/closed/{one}"], run[f"bare/durable/closed/{one}"]) for one in counts
+    ]
+    full_speed = [
+        [
+            *(f"{ours['value']:,.0f}", waits(ours), f"{ours['cpu_us_per_move']:.0f}"),
+            *(f"{bare['value']:,.0f}", f"{bare['cpu_us_per_move']:.0f}", f"{ours['ratio']:.2f}"),
+        ]
+        for ours, bare in fast
+    ]
+    paced = [
+        [waits(one), f"{one['server_cpu']:.2f}", f"{one['kb_per_table']:.0f}"]
+        for one in (run[f"server/sqlite/paced/{count}"] for count in counts)
+    ]
+    page = with_rows(page, "| tables | moves/s | p50 / p95 / p99 ms | µs per move |", full_speed)
+    return with_rows(page, "| tables | p50 / p95 / p99 ms | share of a core |", paced)
+
+
+def waits(result: dict[str, Any]) -> str:
+    """How long moves waited."""
+    times = (result[f"p{share}_ms"] for share in (50, 95, 99))
+    return " / ".join(f"{one:.1f}" if one < 10 else f"{one:.0f}" for one in times)
+
+
+def with_experts(page: str, results: list[dict[str, Any]]) -> str:
+    """The page with moves that were made while experts thought."""
+    return with_rows(page, "| while twenty experts think |", [[waits(one)] for one in results])
+
+
+def with_first_card(page: str, results: list[dict[str, Any]]) -> str:
+    """The page with what a slow phone takes."""
+    start, card, drawn, scripted = (one["value"] for one in results)
+    rows = [
+        [f"{start / 1000:.1f} s"],
+        [f"{card / 1000:.1f} s"],
+        [f"{drawn:.0f}"],
+        [f"{scripted:.0f}"],
+    ]
+    return with_rows(page, "| on a slow phone |", rows)
+
+
 FILLED: dict[str, tuple[str, Callable[[str, list[dict[str, Any]]], str]]] = {
     "environments": ("benchmarks.md", filled),
+    "server": ("benchmarks.md", with_server),
+    "experts": ("benchmarks.md", with_experts),
+    "page": ("benchmarks.md", with_first_card),
     "strength": ("bots.md", with_strength),
     "calibration": ("review.md", with_calibration),
 }

@@ -61,6 +61,17 @@ def played(tables: Tables) -> bytes:
 
 
 @on_a_card
+@pytest.mark.parametrize("name", ["skipbo/2", "breakers/2"])
+def test_skilled_plays_on_a_card_as_on_the_processor(name: str) -> None:
+    told: list[list[bytes]] = []
+    for device in ("cpu", "cuda"):
+        tables = Tables(**FORMS[name], count=16, seed=5, device=device, opponents={"B": "skilled"})
+        tables.reset()
+        told.append([played(tables) for _ in range(60)])
+    assert told[0] == told[1]
+
+
+@on_a_card
 def test_a_card_gives_the_same_bits_however_it_is_asked() -> None:
     """With other seeds, at some tables only, by actions, by moves and unchecked, in any order."""
     told: list[list[bytes]] = []
