@@ -565,9 +565,12 @@ COMPARED = {
         "tables | p50 / p95 / p99 ms | share of a core",
         "while twenty experts think",
         "on a slow phone",
+        "`--records` | by the clock",
+        "first step | Skip-Bo",
     ),
     "bots.md": (
         "table | `baseline` wins against `random`",
+        "level | a choice in Skip-Bo",
         "mistake | rate",  # tests/bots/test_levels.py
         "level | notices somebody who plays out of turn",
     ),

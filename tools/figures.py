@@ -4,6 +4,7 @@
     stockpile bench server --tables 10,100,500 --json docs/figures/server.json
     stockpile bench server --tables 100 --pace experts --json docs/figures/experts.json
     stockpile bench page --json docs/figures/page.json
+    python tools/timings.py arena first-step bots
     python tools/strength.py
     python tools/calibration.py
     python tools/figures.py
@@ -136,11 +137,47 @@ def with_first_card(page: str, results: list[dict[str, Any]]) -> str:
     return with_rows(page, "| on a slow phone |", rows)
 
 
+def with_arena(page: str, results: list[dict[str, Any]]) -> str:
+    """The page with rounds of the arena."""
+    rows = [
+        [
+            f"{one['seconds']:.0f} s",
+            f"{one['processor_s']:.0f} s",
+            f"{one['processor_s'] / one['decisions'] * 1e6:.0f} µs",
+        ]
+        for one in results
+    ]
+    return with_rows(page, "| `--records` | by the clock |", rows)
+
+
+def with_first_steps(page: str, results: list[dict[str, Any]]) -> str:
+    """The page with first steps."""
+    told = [[f"{one['cold_s']:.1f}", f"{one['warm_s']:.1f}"] for one in results]
+    rows = [[*skipbo, *breakers] for skipbo, breakers in zip(told[::2], told[1::2], strict=True)]
+    return with_rows(page, "| first step | Skip-Bo |", rows)
+
+
+def with_bots(page: str, results: list[dict[str, Any]]) -> str:
+    """The page with how long each level takes to choose."""
+    told = [[took(one["ms_per_move"]), took(one["p99_ms_per_move"])] for one in results]
+    half = len(told) // 2
+    rows = [[*skipbo, *breakers] for skipbo, breakers in zip(told[:half], told[half:], strict=True)]
+    return with_rows(page, "| level | a choice in Skip-Bo |", rows)
+
+
+def took(ms: float) -> str:
+    """A time with two digits."""
+    return f"{float(f'{ms * 1000:.2g}'):g} µs" if ms < 0.1 else f"{float(f'{ms:.2g}'):g} ms"
+
+
 FILLED: dict[str, tuple[str, Callable[[str, list[dict[str, Any]]], str]]] = {
     "environments": ("benchmarks.md", filled),
     "server": ("benchmarks.md", with_server),
     "experts": ("benchmarks.md", with_experts),
     "page": ("benchmarks.md", with_first_card),
+    "arena": ("benchmarks.md", with_arena),
+    "first-step": ("benchmarks.md", with_first_steps),
+    "bots": ("bots.md", with_bots),
     "strength": ("bots.md", with_strength),
     "calibration": ("review.md", with_calibration),
 }
