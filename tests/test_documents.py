@@ -706,9 +706,15 @@ def test_steps_on_a_card_were_measured() -> None:
         for count, *steps in table(BENCHMARKS, head)
         for name, text in zip(names, steps, strict=True)
     }
-    for name, text in table(BENCHMARKS, "another library on a card"):
-        library, game = name.lower().split(", ")
-        told[f"{library}/{game}"] = text
+    *others, ours = table(BENCHMARKS, "another library on a card")
+    alone = {"skipbo/2/131072": ours[2]}
+    assert ours[1] == told["skipbo/2/131072"]
+    for name, text, text_alone in others:
+        key = name.lower().replace(", ", "/")
+        told[key], alone[key] = text, text_alone
+    kept_alone = measured("card-alone")
+    assert alone.keys() == kept_alone.keys()
+    assert [name for name, text in alone.items() if not figure(text).holds(kept_alone[name])] == []
     assert [name for name, text in told.items() if not figure(text).holds(run[name])] == []
     assert told.keys() == run.keys()
 
