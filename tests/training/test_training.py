@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 import json
+import weakref
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -18,7 +20,7 @@ from stockpile.bots import generators, make_bot, networks, play_round
 from stockpile.core.match import Match
 from stockpile.kernel.judge import Network
 from stockpile.training.forms import forms_of
-from stockpile.training.lookahead import compare, difference_loss
+from stockpile.training.lookahead import compare, difference_loss, played_on
 from stockpile.training.run import OtherSettings, Run
 from stockpile.training.settings import TrainingSettings
 from tests.skipbo.build import skipbo
@@ -56,7 +58,8 @@ def test_the_toy_beats_baseline(tmp_path: Path) -> None:
     assert won > 135
 
 
-@pytest.mark.parametrize(("game", "looks"), [("skipbo", 0), ("skipbo", 2), ("breakers", 0)])
+@pytest.mark.parametrize("game", ["skipbo", "breakers"])
+@pytest.mark.parametrize("looks", [0, 2])
 def test_the_same_seed_gives_the_same_weights(game: str, looks: int, tmp_path: Path) -> None:
     settings = replace(BRIEF, game=game, looks=looks, worlds=4)
     one, again, other = (
@@ -65,6 +68,37 @@ def test_the_same_seed_gives_the_same_weights(game: str, looks: int, tmp_path: P
     )
     assert same(one, again)
     assert not same(one, other)
+
+
+@pytest.mark.parametrize("game", ["skipbo", "breakers"])
+def test_moves_are_tried_as_the_network_plays_on(game: str, tmp_path: Path) -> None:
+    """All tables together give what each gives alone, and so do tables that stay to the end."""
+    run = trained(tmp_path, replace(BRIEF, game=game, tables=16))
+    tables = run.tables_of(0)
+    tables.ponder()
+    at = torch.arange(8).repeat_interleave(2)
+    moves = tables.moves[at, torch.arange(16) % 2]
+    worlds, seed = (3, 5) if game == "skipbo" else (1, 5)
+    told = played_on(tables, run.network, at, moves, worlds, seed)
+    assert told.unique().numel() > 8 if game == "skipbo" else set(told.flatten().tolist()) == {0, 1}
+    for one in range(len(at)):
+        alone = played_on(tables, run.network, at[[one]], moves[[one]], worlds, seed)
+        # What is added up together may round differently.
+        assert torch.allclose(alone[0], told[one], atol=1e-5)
+
+
+def test_what_was_tried_leaves_no_memory_behind(tmp_path: Path) -> None:
+    """On a card, that would be gigabytes until the collector of garbage comes."""
+    run = trained(tmp_path, BRIEF)
+    trials = run.tables_of(0).worlds_of(torch.arange(4), 2, 1)
+    trials.keep(torch.arange(3))
+    gone = weakref.ref(trials)
+    gc.disable()
+    try:
+        del trials
+        assert gone() is None
+    finally:
+        gc.enable()
 
 
 def test_the_network_learns_what_looking_ahead_tells(tmp_path: Path) -> None:

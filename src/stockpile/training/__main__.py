@@ -26,11 +26,10 @@ from stockpile.training.evaluate import strengths
 from stockpile.training.forms import FORMS
 from stockpile.training.run import OtherSettings, Run
 from stockpile.training.settings import CANDIDATES, TrainingSettings
-from stockpile.training.tables import looks_ahead
 
 _OPTIONS = (
     *("iterations", "tables", "steps", "rate", "last-rate", "trace", "odd-moves"),
-    *("looks", "worlds", "width", "forms", "weights", "against"),
+    *("batch", "looks", "worlds", "width", "forms", "weights", "against"),
 )
 """The settings that the command line takes."""
 
@@ -75,10 +74,7 @@ def _tell(point: dict[str, Any]) -> None:
 
 
 def main() -> int:
-    parser = _parser()
-    args = parser.parse_args()
-    if args.looks and not looks_ahead(args.game):
-        parser.error(f"--looks does not work for {args.game}")
+    args = _parser().parse_args()
     device = args.device or ("cuda" if torch.cuda.is_available() else "cpu")
     try:
         run = Run(args.folder, _settings(args), device=device)

@@ -85,43 +85,35 @@ def _make(parts: SimpleNamespace) -> SimpleNamespace:
             )
             rngs[table, 0] = numba.int64(rng[0])
 
-    made = SimpleNamespace(reset=reset, ponder=ponder, follow=follow, proceed=step)
-    if hasattr(parts, "lookahead"):
-        made.look_ahead = _look_ahead_kernel(parts)
-    return made
+    enter, go_on = _trying(parts)
+    return SimpleNamespace(
+        reset=reset, ponder=ponder, follow=follow, proceed=step, enter=enter, go_on=go_on
+    )
 
 
-def _look_ahead_kernel(parts: SimpleNamespace) -> Any:
-    look_ahead = parts.lookahead.look_ahead
-    row_size = parts.tensors.ROW_SIZE
-    scratch_size = max(parts.network.PLAN_SIZE, parts.layout.STACK)
+def _trying(parts: SimpleNamespace) -> tuple[Any, Any]:
+    """The loops for moves that are tried in worlds."""
+    imagine, go_on = parts.lookahead.imagine, parts.lookahead.go_on
 
     @cuda.jit
-    def kernel(rows, moves, turns, seed, fields, shares, ended):
-        at = cuda.grid(1)
-        most, worlds = ended.shape[1], ended.shape[2]
-        if at < rows.shape[0] * most * worlds:
-            world = at % worlds
-            index = at // worlds % most
-            table = at // worlds // most
-            if moves[table, index] >= 0:
-                trial = cuda.local.array(row_size, numba.int16)
-                scratch = cuda.local.array(scratch_size, numba.int32)
-                rng = cuda.local.array(1, numba.uint64)
-                for entry in range(row_size):
-                    trial[entry] = rows[table, entry]
-                seed_round(rng, seed, table, world)
-                ended[table, index, world] = look_ahead(
-                    trial,
-                    moves[table, index],
-                    turns,
-                    rng,
-                    scratch,
-                    fields[table, index, world],
-                    shares[table, index, world],
-                )
+    def enter(rows, rngs, seed, tables, worlds):
+        trial = cuda.grid(1)
+        if trial < rows.shape[0]:
+            rng = cuda.local.array(1, numba.uint64)
+            seed_round(rng, seed, tables[trial], trial % worlds)
+            imagine(rows[trial], rng)
+            rngs[trial, 0] = numba.int64(rng[0])
 
-    return kernel
+    @cuda.jit
+    def step(rows, rngs, moves, over, shares):
+        trial = cuda.grid(1)
+        if trial < rows.shape[0]:
+            rng = cuda.local.array(1, numba.uint64)
+            rng[0] = numba.uint64(rngs[trial, 0])
+            over[trial] = go_on(rows[trial], moves[trial], rng, shares[trial])
+            rngs[trial, 0] = numba.int64(rng[0])
+
+    return enter, step
 
 
 WARP = 32

@@ -7,6 +7,7 @@ network learns the differences between moves from this, and the value of a table
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import torch
@@ -19,13 +20,15 @@ MOVES = 6
 """The number of moves compared at a table: the best by the network, and some others at random."""
 BEST = 4
 """How many of these are the network's best."""
-CLOSE = 0.06
+CLOSE = 0.1
 """A table is compared only if the network finds a second move within this of the best."""
-TURNS = 2
-"""How many more turns the seat has before the network judges the table."""
-PLAYOUTS_AT_ONCE = 1 << 21
-WEIGHT = 100.0
-"""The weight of a difference in the loss, relative to the end of a round: it has less noise."""
+LONGEST = 300
+"""After this many moves a table is judged as it is."""
+MOST_TRIALS = 1 << 19
+"""How many moves are tried at once at tables for two, in all worlds; at larger tables fewer."""
+WEIGHTS = {"skipbo": 100.0, "breakers": 5.0}
+"""The weight of a difference in the loss, relative to the end of a round. The less noise it has,
+the more it weighs: in Skip-Bo it comes from many worlds, and from the network's judgement."""
 
 
 class Compared(NamedTuple):
@@ -40,6 +43,11 @@ class Compared(NamedTuple):
     """Whether there is such a move."""
     gains: Tensor
     """How much it adds to the chance to win."""
+
+
+def together(compared: Sequence[Compared]) -> Compared | None:
+    """All of these comparisons as one, if there are any."""
+    return Compared(*map(torch.cat, zip(*compared, strict=True))) if compared else None
 
 
 @torch.no_grad()
@@ -57,22 +65,60 @@ def compare(tables: TrainingTables, network: TrainableNetwork, worlds: int, seed
     choice = close & ~((tables.won > 0) & there).any(1)
     kept, index = torch.where(there, order, -1.0).topk(min(MOVES, tables.most))
     at = choice.nonzero()[:, 0]
+    at = at[torch.randperm(len(at), device=at.device)]
     index, kept = index[at], kept[at] >= 0
+    worlds = worlds if tables.parts.lookahead.DRAWS else 1
+    tried = int((kept.sum(1).cumsum(0) * worlds * tables.seats <= MOST_TRIALS * 2).sum())
+    at, index, kept = at[:tried], index[:tried], kept[:tried]
     moves = tables.moves[at].gather(1, index)
-    moves[~kept] = -1
-    own = tables.side[at]
-    chances = []
-    step = max(1, PLAYOUTS_AT_ONCE // worlds // moves.shape[1])
-    for first in range(0, len(at), step):
-        some = slice(first, first + step)
-        ahead = tables.look_ahead(at[some], moves[some], worlds, TURNS, seed + first)
-        size = ahead.ended.shape
-        chance = _own_share(playing, tables, ahead.fields.flatten(0, 2)).view(size)
-        won = ahead.shares.gather(3, own[some, None, None, None].expand(*size, 1))[..., 0]
-        chances.append(torch.where(ahead.ended, won, chance).mean(2))
-    gains = centred(torch.cat(chances) if chances else kept.float(), kept)
-    fields = tables.fields[at[:, None], index]
-    return Compared(fields, kept, gains)
+    chances = torch.zeros(kept.shape, device=tables.device)
+    chances[kept] = played_on(
+        tables, network, at[:, None].expand_as(kept)[kept], moves[kept], worlds, seed
+    ).mean(1)
+    return Compared(tables.fields[at[:, None], index], kept, centred(chances, kept))
+
+
+def played_on(
+    tables: TrainingTables,
+    network: TrainableNetwork,
+    at: Tensor,
+    moves: Tensor,
+    worlds: int,
+    seed: int,
+) -> Tensor:
+    """The chance to win after each move at a table, by ``[move, world]``.
+
+    After the move the network plays for all seats: until the seat has had a number of turns more,
+    when the network judges the table, or else to the end of the round.
+    """
+    layout, lookahead = tables.parts.layout, tables.parts.lookahead
+    trials = tables.worlds_of(at, worlds, seed)
+    seat, side = trials.rows[:, layout.TURN].clone(), trials.side
+    place = torch.arange(trials.count, device=tables.device)
+    chances = torch.zeros(trials.count, device=tables.device)
+    turns = torch.zeros_like(place)
+    made, stops = moves.repeat_interleave(worlds), torch.zeros_like(place, dtype=torch.bool)
+    chance = chances
+    for number in range(LONGEST):
+        before = trials.rows[:, layout.TURN].clone()
+        over, shares = trials.go_on(made)
+        won = shares.gather(1, side[:, None])[:, 0]
+        # Those that go on are written again.
+        chances[place] = torch.where(stops, chance, won)
+        left = (~(stops | over)).nonzero()[:, 0]
+        if not len(left):
+            break
+        trials.keep(left)
+        seat, side, place, turns, before = (one[left] for one in (seat, side, place, turns, before))
+        turn = trials.rows[:, layout.TURN]
+        turns += (turn == seat) & (before != seat)
+        made, _, values, _ = trials.decide(network, 0.0)
+        own = (side - trials.side) % trials.sides
+        chance = values.gather(1, own[:, None])[:, 0]
+        stops = torch.full_like(place, number == LONGEST - 2, dtype=torch.bool)
+        if lookahead.TURNS is not None:
+            stops |= lookahead.ends_turn(made) & (turn == seat) & (turns == lookahead.TURNS)
+    return chances.view(-1, worlds)
 
 
 def centred(values: Tensor, there: Tensor) -> Tensor:
@@ -89,7 +135,7 @@ def difference_loss(
     there = compared.there[part]
     own = _own_share(network, tables, compared.fields[part].flatten(0, 1)).view(there.shape)
     off = centred(own, there) - compared.gains[part]
-    return WEIGHT * off.square().sum() / there.sum().clamp(min=1)
+    return WEIGHTS[tables.game] * off.square().sum() / there.sum().clamp(min=1)
 
 
 def _own_share(network: TrainableNetwork, tables: TrainingTables, fields: Tensor) -> Tensor:

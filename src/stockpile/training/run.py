@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import time
-from collections import defaultdict
+from collections import defaultdict, deque
 from collections.abc import Callable, Iterator
 from importlib.metadata import version
 from pathlib import Path
@@ -18,12 +18,15 @@ from stockpile.bots import networks
 from stockpile.training import selfplay
 from stockpile.training.evaluate import Strength
 from stockpile.training.forms import forms_of, rows_of
+from stockpile.training.lookahead import Compared, together
 from stockpile.training.model import TrainableNetwork
 from stockpile.training.report import write_report
 from stockpile.training.settings import TrainingSettings
 from stockpile.training.tables import TrainingTables, modules
 
 SECONDS_BETWEEN_CHECKPOINTS = 20.0
+COMPARISONS_KEPT = 4
+"""Looking ahead takes long, so its results are learned again in the next iterations of the form."""
 
 
 class OtherSettings(ValueError):
@@ -45,6 +48,9 @@ class Run:
         torch.manual_seed(settings.seed)
         self._rng = np.random.default_rng(settings.seed)
         self._losses: dict[str, list[float]] = defaultdict(list)
+        self._compared: dict[int, deque[Compared]] = defaultdict(
+            lambda: deque(maxlen=COMPARISONS_KEPT)
+        )
         self.network = self._begin().to(device)
         self._against = self._opponent()
         self._optimizer = torch.optim.Adam(self.network.parameters(), lr=settings.rate)
@@ -134,8 +140,16 @@ class Run:
             worlds=settings.worlds,
             against=self._against,
         )
+        if played.compared is not None:
+            self._compared[number].append(played.compared)
         loss = selfplay.learn(
-            self.network, self._optimizer, tables, played, settings.batch, settings.share
+            self.network,
+            self._optimizer,
+            tables,
+            played,
+            together(self._compared[number]),
+            settings.batch,
+            settings.share,
         )
         self.moves += played.moves
         self.rounds += played.rounds

@@ -17,7 +17,7 @@ import torch
 from torch import Tensor
 from torch.nn import functional
 
-from stockpile.training.lookahead import Compared, compare, difference_loss
+from stockpile.training.lookahead import Compared, compare, difference_loss, together
 from stockpile.training.model import TrainableNetwork
 from stockpile.training.tables import Decided, TrainingTables
 
@@ -107,7 +107,7 @@ def play(
     return Played(
         fields[:-1][learns[:-1]],
         targets[learns[:-1]],
-        Compared(*map(torch.cat, zip(*compared, strict=True))) if compared else None,
+        together(compared),
         steps * count,
         int(ended.sum()),
         float(won[ended].sum()),
@@ -133,15 +133,15 @@ def learn(
     optimizer: torch.optim.Optimizer,
     tables: TrainingTables,
     played: Played,
+    compared: Compared | None,
     batch: int,
     share: float,
 ) -> float:
-    """Train on a share of what was played, and return the mean loss."""
+    """Train on a share of what was played, and on comparisons. Returns the mean loss."""
     fields, targets = played.fields, played.targets
     order = torch.randperm(len(fields), device=fields.device)[: int(len(fields) * share)]
     losses = []
     parts = [part for part in order.split(batch) if len(part) >= batch // 2]
-    compared = played.compared
     looked: Sequence[Tensor] = ()
     if compared is not None and parts:
         looked = torch.randperm(len(compared.there), device=fields.device).chunk(len(parts))

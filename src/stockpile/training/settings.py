@@ -32,9 +32,9 @@ class TrainingSettings:
     candidates: int = 40
     """The most moves to judge at a table."""
     looks: int = 0
-    """How many times per iteration moves are compared by looking ahead (Skip-Bo only)."""
+    """How many times per iteration moves are compared by looking ahead."""
     worlds: int = 16
-    """The number of worlds in which they are compared."""
+    """The number of worlds in which they are compared. (In Breakers there is only one.)"""
     width: int = 128
     narrow: int = 64
     hidden: int = 32

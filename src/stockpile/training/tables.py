@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import weakref
 from importlib import import_module
-from importlib.util import find_spec
 from types import SimpleNamespace
 from typing import Any, NamedTuple
 
@@ -17,17 +17,13 @@ from stockpile.training.model import TrainableNetwork
 
 def modules(game: str) -> SimpleNamespace:
     """A game's parts of the kernel."""
-    names = ["layout", "rules", "tensors", "network", "encoding", "selfplay", "playout_policy"]
-    if looks_ahead(game):
-        names.append("lookahead")
+    names = (
+        *("layout", "rules", "tensors", "network", "encoding", "selfplay", "lookahead"),
+        "playout_policy",
+    )
     return SimpleNamespace(
         **{name: import_module(f"stockpile.kernel.{game}.{name}") for name in names}
     )
-
-
-def looks_ahead(game: str) -> bool:
-    """Whether moves of a game can be compared by looking ahead."""
-    return find_spec(f"stockpile.kernel.{game}.lookahead") is not None
 
 
 class Decided(NamedTuple):
@@ -42,34 +38,27 @@ class Decided(NamedTuple):
     """Whether the move is not the best one."""
 
 
-class Ahead(NamedTuple):
-    """What comes of moves at each table in a number of worlds, by ``[table, move, world]``."""
-
-    fields: Tensor
-    """The fields of the table after the seat's last turn, if the round goes on that long."""
-    shares: Tensor
-    """Each side's share, if the round ended before."""
-    ended: Tensor
-    """Whether it did."""
-
-
 class TrainingTables:
     """Tables of one form, each with its own stock and options."""
 
     def __init__(
         self, game: str, rules: Any, rows: Any, *, seed: int, most: int, device: str
     ) -> None:
+        self._set_up(game, rules, torch.from_numpy(rows).to(device), seed, most)
+        self._loops.reset()
+
+    def _set_up(self, game: str, rules: Any, rows: Tensor, seed: int, most: int) -> None:
+        self.game, self.rules, self.rows = game, rules, rows
         self.parts = modules(game)
         self.seats = int(rules.seats)
         self.sides = len(rules.sides)
         self.count = len(rows)
-        self.device = device
+        device = self.device = rows.device.type
         self.seed = seed
         self.most = most
         size = self.parts.network.field_count(self.seats)
         dtype = {np.int16: torch.int16, np.int32: torch.int32}[self.parts.layout.DTYPE]
         made: dict[str, Any] = {"device": device}
-        self.rows = torch.from_numpy(rows).to(device)
         self.rngs = torch.zeros((self.count, 1), dtype=torch.int64, **made)
         self.rounds = torch.zeros(self.count, dtype=torch.int64, **made)
         self.moves = torch.zeros((self.count, most), dtype=dtype, **made)
@@ -82,7 +71,6 @@ class TrainingTables:
         self.taken_fields = torch.zeros((self.count, size), dtype=torch.int16, **made)
         self._side_of = torch.tensor(rules.side_of, device=device)
         self._loops: Any = _Card(self) if device == "cuda" else _Processor(self)
-        self._loops.reset()
 
     @property
     def side(self) -> Tensor:
@@ -105,21 +93,30 @@ class TrainingTables:
         """List the moves at every table: `moves`, `won`, `counts` and `fields`."""
         self._loops.ponder()
 
-    def look_ahead(self, at: Tensor, moves: Tensor, worlds: int, turns: int, seed: int) -> Ahead:
-        """Try moves at some tables in worlds that fit what the seat on turn knows.
+    def worlds_of(self, at: Tensor, worlds: int, seed: int) -> TrainingTables:
+        """Other tables: each of these, by number, in worlds that fit what its seat on turn knows.
 
-        ``moves[table, index]`` is negative where there is no move. All moves of a table are tried
-        in the same worlds. A world ends when the seat has had ``turns`` more turns.
+        A number that comes twice gets the same worlds twice. These tables `go_on`, they do not
+        `proceed`.
         """
-        size = (*moves.shape, worlds)
-        made: dict[str, Any] = {"device": self.device}
-        ahead = Ahead(
-            torch.zeros((*size, self.fields.shape[2]), dtype=torch.int16, **made),
-            torch.zeros((*size, self.sides), dtype=torch.float32, **made),
-            torch.zeros(size, dtype=torch.bool, **made),
-        )
-        self._loops.look_ahead(self.rows[at], moves, turns, seed, ahead)
-        return ahead
+        trials = object.__new__(TrainingTables)
+        rows = self.rows[at.repeat_interleave(worlds)]
+        trials._set_up(self.game, self.rules, rows, seed, self.most)
+        trials._loops.enter(at.repeat_interleave(worlds), worlds)
+        return trials
+
+    def go_on(self, moves: Tensor) -> tuple[Tensor, Tensor]:
+        """Make a move at each table. Returns which rounds are over, and each side's share then."""
+        self._loops.go_on(moves)
+        return self.done, self.shares
+
+    def keep(self, kept: Tensor) -> None:
+        """Drop all tables but these."""
+        self.rows, self.rngs = self.rows[kept], self.rngs[kept]
+        self.count = len(self.rows)
+        for name in _AT_A_TABLE:
+            setattr(self, name, getattr(self, name)[: self.count])
+        self._loops = type(self._loops)(self)
 
     def proceed(self, moves: Tensor) -> tuple[Tensor, Tensor]:
         """Make a move at each table. Returns which rounds ended, and each side's share of these."""
@@ -127,9 +124,16 @@ class TrainingTables:
         return self.done, self.shares
 
 
+_AT_A_TABLE = (
+    *("rounds", "moves", "won", "counts", "fields"),
+    *("done", "shares", "taken", "taken_fields"),
+)
+"""What is written anew for each table before anybody reads it."""
+
+
 class _Processor:
     def __init__(self, tables: TrainingTables) -> None:
-        self._tables = tables
+        self._tables = weakref.proxy(tables)
         layout = tables.parts.layout
         self._batch = tables.parts.selfplay
         self._rows = tables.rows.numpy()
@@ -185,15 +189,14 @@ class _Processor:
             one.taken_fields.numpy(),
         )
 
-    def look_ahead(self, rows: Tensor, moves: Tensor, turns: int, seed: int, ahead: Ahead) -> None:
-        self._tables.parts.lookahead.look_ahead_all(
-            rows.numpy(),
-            moves.numpy(),
-            turns,
-            seed,
-            self._scratch,
-            np.zeros_like(self._rows[0]),
-            *(one.numpy() for one in ahead),
+    def enter(self, at: Tensor, worlds: int) -> None:
+        seed = self._tables.seed
+        self._tables.parts.lookahead.enter_all(self._rows, self._rngs, seed, at.numpy(), worlds)
+
+    def go_on(self, moves: Tensor) -> None:
+        one = self._tables
+        self._tables.parts.lookahead.go_on_all(
+            self._rows, self._rngs, moves.numpy(), one.done.numpy(), one.shares.numpy()
         )
 
     def proceed(self, moves: Tensor) -> None:
@@ -213,7 +216,8 @@ class _Card:
     def __init__(self, tables: TrainingTables) -> None:
         from stockpile.training import card
 
-        self._tables = tables
+        # Were this a cycle, gigabytes would wait for the collector of garbage.
+        self._tables = weakref.proxy(tables)
         self._card = card
         self._kernels = card.kernels(tables.parts)
         made: dict[str, Any] = {"device": "cuda"}
@@ -266,11 +270,16 @@ class _Card:
             *(one.rows, one.rngs, chance, odd, one.taken, one.taken_fields),
         )
 
-    def look_ahead(self, rows: Tensor, moves: Tensor, turns: int, seed: int, ahead: Ahead) -> None:
+    def enter(self, at: Tensor, worlds: int) -> None:
+        one = self._tables
         self._card.for_each(
-            self._kernels.look_ahead,
-            ahead.ended.numel(),
-            *(rows, moves, turns, seed, *ahead),
+            self._kernels.enter, one.count, one.rows, one.rngs, one.seed, at, worlds
+        )
+
+    def go_on(self, moves: Tensor) -> None:
+        one = self._tables
+        self._card.for_each(
+            self._kernels.go_on, one.count, one.rows, one.rngs, moves, one.done, one.shares
         )
 
     def proceed(self, moves: Tensor) -> None:

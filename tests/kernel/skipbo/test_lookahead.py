@@ -7,13 +7,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from stockpile.kernel.skipbo import encoding, layout, lookahead, network, tensors
+from stockpile.kernel.skipbo import encoding, layout, lookahead, tensors
 from stockpile.kernel.skipbo.playout_policy import playout_move
-from stockpile.kernel.skipbo.rules import legal
 from stockpile.kernel.skipbo.selfplay import begin
 from tests.skipbo.build import skipbo
-
-WORLDS = 4
 
 
 def some_row(seats: int, moves: int, *, stock: int = 20) -> tuple[Any, Any, Any]:
@@ -52,43 +49,24 @@ def test_another_world_changes_only_what_nobody_can_see(seats: int, moves: int) 
     assert (was[0::2] != has[0::2]).any()
 
 
-def looked(row: Any, scratch: Any, moves: list[int]) -> tuple[Any, Any, Any]:
-    size = (1, len(moves), WORLDS)
-    seats, sides = int(row[layout.SEATS]), int(row[layout.SIDES])
-    fields = np.zeros((*size, network.field_count(seats)), np.int16)
-    shares, ended = np.zeros((*size, sides), np.float32), np.zeros(size, bool)
-    lookahead.look_ahead_all(
-        row[None],
-        np.array([moves], layout.DTYPE),
-        2,
-        7,
-        scratch,
-        np.zeros_like(row),
-        fields,
-        shares,
-        ended,
-    )
-    return fields[0], shares[0], ended[0]
+def test_the_same_table_and_world_are_dealt_alike() -> None:
+    row, _, _ = some_row(2, 20)
+    rows, rngs = np.stack([row] * 6), np.zeros((6, 1), np.uint64)
+    lookahead.enter_all(rows, rngs, 7, np.array([3, 3, 5, 5, 3, 3]), 2)
+    assert (rows[[0, 1]] == rows[[4, 5]]).all()
+    assert (rngs[[0, 1]] == rngs[[4, 5]]).all()
+    assert len({one.tobytes() for one in rows}) == 4
 
 
-def test_all_moves_meet_the_same_worlds_and_leave_the_table_as_it_was() -> None:
-    row, _, scratch = some_row(2, 20)
-    before = row.copy()
-    listed = np.zeros(layout.MOST_MOVES, layout.DTYPE)
-    assert legal(row, listed) > 1
-    first, second = int(listed[0]), int(listed[1])
-    fields, _, ended = looked(row, scratch, [first, first, -1, second])
-    assert (row == before).all()
-    assert not ended.any()
-    assert (fields[0] == fields[1]).all()
-    assert not fields[2].any()
-    assert (fields[0] != fields[3]).any()
-    # One world is not like the other.
-    assert (fields[0, 0] != fields[0, 1]).any()
-
-
-def test_a_round_that_ends_says_who_won() -> None:
-    row, _, scratch = some_row(2, 30, stock=1)
-    _, shares, ended = looked(row, scratch, [playout_move(row, np.zeros(1, np.uint64), scratch)])
-    assert ended.any()
-    assert (shares[ended].sum(1) == 1).all()
+def test_a_round_that_ends_says_who_won_and_stays_ended() -> None:
+    row, rng, scratch = some_row(2, 30, stock=1)
+    rows, rngs = row[None].copy(), rng[None].copy()
+    over, shares = np.zeros(1, bool), np.zeros((1, 2), np.float32)
+    for _ in range(1000):
+        moves = np.array([playout_move(rows[0], rngs[0], scratch)])
+        lookahead.go_on_all(rows, rngs, moves, over, shares)
+        if over[0]:
+            break
+        assert not rows[0, layout.OVER]
+    assert rows[0, layout.OVER]
+    assert shares[0].tolist() == [float(rows[0, layout.WINNER] == side) for side in (0, 1)]

@@ -1,29 +1,32 @@
-"""What a move of Skip-Bo leads to a few turns later, for a network that learns from it."""
+"""Worlds in which moves of Skip-Bo are tried, for a network that learns which is better."""
 
 from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
-from stockpile.kernel.chance import Rng, seed_round, shuffle
-from stockpile.kernel.compile import compiled
+from stockpile.kernel import lookahead as loops
+from stockpile.kernel.chance import Rng, shuffle
+from stockpile.kernel.compile import LoopBinder, compiled
+from stockpile.kernel.skipbo import layout, tensors
 from stockpile.kernel.skipbo.layout import (
     BELOW,
+    BUILDING_PILES,
     CARD,
     DRAW,
     HEAP,
+    PASS,
     PILE_TOP,
     PILES,
     SEATS,
     SHUFFLES,
-    TURN,
+    TARGETS,
 )
-from stockpile.kernel.skipbo.network import write_move
-from stockpile.kernel.skipbo.playouts import ROUND_OVER, play_turns
-from stockpile.kernel.skipbo.rules import apply, copy
-from stockpile.kernel.skipbo.tensors import count_public, write_outcome
-from stockpile.kernel.types import Floats, Ints
+from stockpile.kernel.types import Ints
+
+DRAWS = True
+"""Cards are drawn in a round, so that worlds differ."""
+TURNS: int | None = 1
+"""How many more turns the seat has before the network judges the table."""
 
 
 @compiled
@@ -58,53 +61,13 @@ def imagine(row: Ints, rng: Rng) -> None:
             node = row[BELOW + node]
 
 
-@compiled
-def look_ahead(
-    row: Ints, move: int, turns: int, rng: Rng, scratch: Ints, fields: Ints, shares: Floats
-) -> bool:
-    """Make a move in a world, and play on by the playout policy.
+bind = LoopBinder(__name__, layout, tensors)
 
-    It stops when the seat's turn has come back ``turns`` times and ends: ``fields`` are what it
-    ends with. Whether the round was over before that: then ``shares`` say who has won.
-    """
-    seat = row[TURN]
-    imagine(row, rng)
-    apply(row, move, rng)
-    last = play_turns(row, seat, rng, scratch, turns * row[SEATS])
-    if last == ROUND_OVER:
-        write_outcome(row, shares)
-        return True
-    count_public(row)
-    write_move(row, last, scratch, fields)
-    return False
+go_on = bind(loops.go_on)
+enter_all = bind(loops.enter_all)
+go_on_all = bind(loops.go_on_all)
 
 
-@compiled
-def look_ahead_all(
-    rows: Any,
-    moves: Any,
-    turns: int,
-    seed: int,
-    scratch: Ints,
-    trial: Ints,
-    fields: Any,
-    shares: Any,
-    ended: Any,
-) -> None:
-    """The same at every table, with each of its moves that are not negative, in the same worlds."""
-    rng = np.zeros(1, np.uint64)
-    for table in range(len(rows)):
-        for index in range(moves.shape[1]):
-            if moves[table, index] >= 0:
-                for world in range(ended.shape[2]):
-                    copy(rows[table], trial)
-                    seed_round(rng, seed, table, world)
-                    ended[table, index, world] = look_ahead(
-                        trial,
-                        moves[table, index],
-                        turns,
-                        rng,
-                        scratch,
-                        fields[table, index, world],
-                        shares[table, index, world],
-                    )
+def ends_turn(moves: Any) -> Any:
+    """Which of these moves end a turn."""
+    return (moves == PASS) | (moves % TARGETS >= BUILDING_PILES)
