@@ -16,8 +16,8 @@ from pyarrow import parquet
 
 from stockpile import resume, seat_number
 from stockpile.arena import parallel, row_files, run
-from stockpile.arena.records import json_texts, record_file
-from stockpile.arena.rounds import Batch
+from stockpile.arena.records import json_texts, open_targets, record_file
+from stockpile.arena.rounds import Batch, play_deals
 from stockpile.arena.row_files import COLUMNS
 from stockpile.arena.tournament import Seating, Tournament
 from stockpile.core.game import canonical
@@ -170,6 +170,25 @@ def test_workers_write_nothing_more_once_a_tournament_is_interrupted(tmp_path: P
     with pytest.raises(KeyboardInterrupt):
         run(tournament("baseline", "random", rounds=200), workers=2, records=kept, told=stop)
     assert not [*tmp_path.iterdir()]
+
+
+def test_parts_of_lines_take_up_a_fraction_of_their_space(tmp_path: Path) -> None:
+    kept = tmp_path / "kept.jsonl"
+    open_targets([kept], [])
+    play_deals(TABLE, 0, TABLE.deals, [kept])
+    part = row_files.part_file(kept, (0, TABLE.deals)).stat().st_size
+    run(TABLE, records=[kept])
+    assert part < kept.stat().st_size / 4
+
+
+def test_columns_are_the_same_whether_compressed_at_once_or_in_pieces(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole, pieces = tmp_path / "whole.parquet", tmp_path / "pieces.parquet"
+    run(TABLE, batch=TABLE.deals, records=[whole])
+    monkeypatch.setattr(row_files, "PIECE_ROWS", len(rows_of(whole)) // 5)
+    run(TABLE, batch=TABLE.deals, records=[pieces])
+    assert rows_of(pieces) == rows_of(whole)
 
 
 @pytest.mark.parametrize("target", ["kept.jsonl", "kept.parquet"])

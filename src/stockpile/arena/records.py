@@ -104,7 +104,8 @@ class RecordKeeper:
 def _told(match: Match[Any, Any, Any]) -> _Told:
     """What each bot was told. Every move is a decision, made where the step before it led."""
     game, write_event = match.game, match.game.forms.text
-    told = _Told([], [], [])
+    told_seats, told_views, told_events = told = _Told([], [], [])
+    first_view = game.view_writer
     views: ViewWriter | None = None
     whole = [(event, write_event(event)) for event in match.round_events]
     events = [
@@ -121,10 +122,10 @@ def _told(match: Match[Any, Any, Any]) -> _Told:
         happened += len(step.events)
         state = step.state
         seat = state.turn
-        views = getattr(views, "following", game.view_writer)(state)
-        told.seats.append(seat)
-        told.views.append(to_json(game.show(state, seat)) if views is None else views(seat))
-        told.events.append(f"[{','.join(events[seat][heard[seat] : happened])}]")
+        views = getattr(views, "following", first_view)(state)
+        told_seats.append(seat)
+        told_views.append(to_json(game.show(state, seat)) if views is None else views(seat))
+        told_events.append(f"[{','.join(events[seat][heard[seat] : happened])}]")
         heard[seat] = happened
     return told
 
@@ -251,7 +252,7 @@ def open_targets(targets: Sequence[Path], played: Sequence[Deals]) -> None:
     """Make the folders. Raises OSError, and Unreadable if earlier rounds have no records there."""
     for target in targets:
         check_target(target)
-        if target.suffix == ".parquet":
+        if has_rows(target):
             with needs("--records", "arena"):
                 import pyarrow as pa  # noqa: F401
         if has_rows(target) and target.is_dir():

@@ -34,6 +34,14 @@ COLUMNS = {
 COPIED_BYTES = 1 << 20
 """How much of a part is read at a time."""
 
+PIECE_ROWS = 1 << 14
+"""How many rows, about, a worker collects before it compresses them as columns: all rows of a part
+would take up a hundred megabytes."""
+
+PART_CODEC = "lz4"
+"""How parts are compressed: it takes less time than writing ten times as much."""
+_PART_SUFFIXES = {".jsonl": ".jsonl.lz4", ".parquet": ".arrow"}
+
 Deals = tuple[int, int]
 """The first deal of a batch, and the one after its last."""
 
@@ -61,17 +69,17 @@ def parts_folder(target: Path) -> Path:
 def part_file(target: Path, deals: Deals) -> Path:
     """The file that holds the rows of a batch until they are joined."""
     start, stop = deals
-    # Only the whole file is compressed in Parquet's own way.
-    suffix = ".arrow" if target.suffix == ".parquet" else target.suffix
-    return parts_folder(target) / f"{start}-{stop}{suffix}"
+    return parts_folder(target) / f"{start}-{stop}{_PART_SUFFIXES[target.suffix]}"
 
 
 class LinesPart:
     """The JSON lines of a batch, while they are written. It has its name once it is complete."""
 
     def __init__(self, target: Path, deals: Deals) -> None:
+        import pyarrow as pa
+
         self._path = part_file(target, deals)
-        self._file = _unfinished(self._path).open("wb")
+        self._file = pa.CompressedOutputStream(str(_unfinished(self._path)), PART_CODEC)
 
     def add(self, lines: bytes) -> None:
         """Add the rows of a round."""
@@ -85,27 +93,38 @@ class LinesPart:
 
 
 class ColumnsPart:
-    """The same for columns, which are kept until they can be written in one piece."""
+    """The same for columns, of which those of some rounds are written in one piece."""
 
     def __init__(self, target: Path, deals: Deals) -> None:
+        import pyarrow as pa
+
         self._path = part_file(target, deals)
+        # Every core already has a worker.
+        packed = pa.ipc.IpcWriteOptions(compression=PART_CODEC, use_threads=False)
+        self._file = pa.ipc.new_file(_unfinished(self._path), arrow_schema(), options=packed)
         self._rounds: list[Any] = []
+        self._rows = 0
 
     def add(self, columns: Any) -> None:
         """Add the rows of a round: a record batch."""
         self._rounds.append(columns)
+        self._rows += len(columns)
+        if self._rows >= PIECE_ROWS:
+            self._write()
 
-    def close(self, *, complete: bool) -> None:
-        """Write the file if it is ``complete``. Raises OSError."""
-        if not complete:
-            return
+    def _write(self) -> None:
         import pyarrow as pa
 
-        table = pa.Table.from_batches(self._rounds, arrow_schema()).combine_chunks()
-        packed = pa.ipc.IpcWriteOptions(compression="lz4")
-        with pa.ipc.new_file(_unfinished(self._path), table.schema, options=packed) as file:
-            file.write_table(table)
-        _unfinished(self._path).replace(self._path)
+        self._file.write_table(pa.Table.from_batches(self._rounds, arrow_schema()).combine_chunks())
+        self._rounds, self._rows = [], 0
+
+    def close(self, *, complete: bool) -> None:
+        """Close the file, which is ``complete`` or given up. Raises OSError."""
+        if complete:
+            self._write()
+        self._file.close()
+        if complete:
+            _unfinished(self._path).replace(self._path)
 
 
 def _unfinished(path: Path) -> Path:
@@ -189,7 +208,9 @@ class _Whole:
 
 
 def _append_lines(whole: BinaryIO, part: Path) -> None:
-    with part.open("rb") as rows:
+    import pyarrow as pa
+
+    with pa.CompressedInputStream(str(part), PART_CODEC) as rows:
         shutil.copyfileobj(rows, whole, COPIED_BYTES)
 
 
@@ -205,4 +226,5 @@ def _append_columns(whole: Any, part: Path) -> None:
     import pyarrow as pa
 
     with pa.memory_map(str(part)) as file:
-        whole.write_table(pa.ipc.open_file(file).read_all())
+        alone = pa.ipc.IpcReadOptions(use_threads=False)
+        whole.write_table(pa.ipc.open_file(file, options=alone).read_all())

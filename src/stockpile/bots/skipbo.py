@@ -43,7 +43,11 @@ class BaselineBot(MovesBot[Move]):
 
 def lays_of(moves: Iterable[Move]) -> list[Lay]:
     """The moves that lay a card on a building pile."""
-    return [move for move in moves if not isinstance(move, (Discard, Pass))]
+    return [move for move in moves if not isinstance(move, _ENDS_THE_TURN)]
+
+
+# Looked up once, and not for each move.
+_ENDS_THE_TURN = (Discard, Pass)
 
 
 def baseline_order(lay: Lay) -> tuple[int, bool, int]:

@@ -9,9 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from hashlib import sha256
+from struct import Struct
 from typing import Protocol
 
 _WORD_VALUES = 1 << 32
+_words_of = Struct(">8I").unpack
 
 
 class Chance(Protocol):
@@ -41,9 +43,7 @@ def random_words(prefix: bytes) -> Iterator[int]:
     while True:
         block = start.copy()
         block.update(counter.to_bytes(8, "big"))
-        digest = block.digest()
-        for at in range(0, 32, 4):
-            yield int.from_bytes(digest[at : at + 4], "big")
+        yield from _words_of(block.digest())
         counter += 1
 
 

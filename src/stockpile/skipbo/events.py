@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 
 from stockpile.core.event import Cards, Covered, Event
 
@@ -146,5 +146,7 @@ EVENTS: tuple[type[Event], ...] = (
 card_laid = cache(CardLaid)
 card_discarded = cache(CardDiscarded)
 stock_turned = cache(StockTurned)
+cards_drawn = lru_cache(maxsize=1 << 12)(CardsDrawn)
+"""Cards drawn, as the seat itself sees it. Mostly a few, which is why four of five recur."""
 cards_hidden = cache(CardsDrawn)
 """Cards drawn, as the other seats see it."""

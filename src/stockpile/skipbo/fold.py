@@ -33,7 +33,9 @@ T = TypeVar("T")
 
 def put(items: tuple[T, ...], at: int, item: T) -> tuple[T, ...]:
     """The tuple with one item replaced."""
-    return (*items[:at], item, *items[at + 1 :])
+    changed = [*items]
+    changed[at] = item
+    return tuple(changed)
 
 
 def take(cards: Cards, card: int) -> Cards:
@@ -75,19 +77,35 @@ def _cards_drawn(state: State, event: CardsDrawn) -> State:
 
 
 def _card_laid(state: State, event: CardLaid) -> State:
-    pile = state.building[event.pile]
-    building = put(state.building, event.pile, (*pile, event.card))
-    owner = event.owner
+    owner, hands, stocks, discards = event.owner, state.hands, state.stocks, state.discards
+    redealt = state.redealt
     if event.source == "hand":
-        hands = put(state.hands, owner, take(state.hands[owner], event.card))
-        return state._replace(hands=hands, building=building, laid=True, passes=0)
-    if event.source == "stock":
-        stocks = put(state.stocks, owner, state.stocks[owner][:-1])
-        return state._replace(stocks=stocks, building=building, laid=True, passes=0, redealt=False)
-    assert event.discard is not None
-    piles = state.discards[owner]
-    discards = put(state.discards, owner, put(piles, event.discard, piles[event.discard][:-1]))
-    return state._replace(discards=discards, building=building, laid=True, passes=0)
+        hands = put(hands, owner, take(hands[owner], event.card))
+    elif event.source == "stock":
+        stocks, redealt = put(stocks, owner, stocks[owner][:-1]), False
+    else:
+        assert event.discard is not None
+        piles = discards[owner]
+        discards = put(discards, owner, put(piles, event.discard, piles[event.discard][:-1]))
+    pile = (*state.building[event.pile], event.card)
+    # Written out, since most moves lead here, and `_replace` is slower.
+    return State(
+        hands,
+        stocks,
+        discards,
+        put(state.building, event.pile, pile),
+        state.aside,
+        state.draw,
+        state.turn,
+        state.drawn,
+        True,
+        0,
+        redealt,
+        state.shuffles,
+        state.dealer,
+        state.scores,
+        state.outcome,
+    )
 
 
 def _pile_completed(state: State, event: PileCompleted) -> State:

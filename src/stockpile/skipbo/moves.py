@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, NamedTuple, Self
 
 from stockpile.core.event import Cards
@@ -195,7 +195,8 @@ def lays_from_hand(card: int, piles: Piles) -> MoveGroup:
     return _group(lay_hand(card, pile) for pile in piles)
 
 
-@cache
-def discards(card: int, piles: int) -> MoveGroup:
-    """Every way to discard a card."""
-    return _group(discard(card, pile) for pile in range(piles))
+# A hand has some 10,000 combinations of five cards or fewer.
+@lru_cache(maxsize=1 << 14)
+def discards(hand: Cards, piles: int) -> MoveGroup:
+    """Every way to discard a card of a hand, which is sorted."""
+    return _group(discard(card, pile) for card in dict.fromkeys(hand) for pile in range(piles))

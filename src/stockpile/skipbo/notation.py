@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
-from functools import cache, lru_cache
+from collections.abc import Callable, Mapping
+from functools import lru_cache
 
 from stockpile.core.event import Cards, Event, Outcome, SeatPassed
 from stockpile.core.forms import (
@@ -26,7 +26,7 @@ from stockpile.core.forms import (
 )
 from stockpile.core.readers import a_text
 from stockpile.core.refusal import Unreadable
-from stockpile.core.seats import seat_letter, seat_number
+from stockpile.core.seats import SEAT_LETTERS, seat_number
 from stockpile.skipbo.editions import EDITIONS, WILD
 from stockpile.skipbo.events import (
     EVENTS,
@@ -157,7 +157,7 @@ class ViewTexts:
         """``before`` writes a State from which this one follows."""
         self._state = state
         if before is None:
-            self._building = _building_json(state.building)
+            self._building = [*map(_few_json, state.building)]
             self._discards = [[*map(_cards_json, piles)] for piles in state.discards]
             self._open = [*map(_open_json, state.stocks, self._discards)]
             self._aside = _cards_json(state.aside)
@@ -165,8 +165,8 @@ class ViewTexts:
         else:
             self._reuse(state, before._state, before)
         self._rest = (
-            f'"building":[{self._building}],"aside":{self._aside},'
-            f'"draw":{{"hidden":{len(state.draw)}}},"turn":{_seat_json(state.turn)},'
+            f'"building":[{",".join(self._building)}],"aside":{self._aside},'
+            f'"draw":{{"hidden":{len(state.draw)}}},"turn":{_SEAT_JSON[state.turn]},'
             f'"drawn":{_FLAG_JSON[state.drawn]},"laid":{_FLAG_JSON[state.laid]},'
             f'"passes":{state.passes},"redealt":{_FLAG_JSON[state.redealt]},{self._tail}'
         )
@@ -174,16 +174,18 @@ class ViewTexts:
     def _reuse(self, state: State, old: State, before: ViewTexts) -> None:
         self._building = before._building
         if state.building is not old.building:
-            self._building = _building_json(state.building)
-        self._discards, self._open = before._discards, before._open
+            self._building = _changed(state.building, old.building, self._building, _few_json)
+        texts, shown = before._discards, before._open
         if state.discards is not old.discards or state.stocks is not old.stocks:
-            self._discards, self._open = [*self._discards], [*self._open]
-            for seat, (stock, piles) in enumerate(zip(state.stocks, state.discards, strict=True)):
-                before_piles = old.discards[seat]
-                if piles is not before_piles:
-                    self._discards[seat] = _pile_texts(piles, before_piles, self._discards[seat])
-                if piles is not before_piles or stock is not old.stocks[seat]:
-                    self._open[seat] = _open_json(stock, self._discards[seat])
+            texts, shown = [*texts], [*shown]
+            for seat, stock in enumerate(state.stocks):
+                piles, piles_before = state.discards[seat], old.discards[seat]
+                if piles is not piles_before:
+                    texts[seat] = _changed(piles, piles_before, texts[seat], _cards_json)
+                elif stock is old.stocks[seat]:
+                    continue
+                shown[seat] = _open_json(stock, texts[seat])
+        self._discards, self._open = texts, shown
         self._aside = before._aside if state.aside is old.aside else _cards_json(state.aside)
         # This changes at the end of a round only.
         self._tail = before._tail if state.outcome is old.outcome else _tail_json(state)
@@ -193,16 +195,19 @@ class ViewTexts:
         return ViewTexts(state, self)
 
     def __call__(self, viewer: int | None) -> str:
-        hands = [f'{{"hidden":{len(hand)}}}' for hand in self._state.hands]
-        if viewer is not None:
-            hands[viewer] = _few_json(self._state.hands[viewer])
-        seats = ",".join(map(_SEAT_JSON, hands, self._open))
-        return f'{{"viewer":{_seat_json(viewer)},"seats":[{seats}],{self._rest}'
+        shown = self._open
+        seats = [
+            f'{{"hand":{{"hidden":{len(hand)}}},{shown[seat]}'
+            if seat != viewer
+            else f'{{"hand":{_few_json(hand)},{shown[seat]}'
+            for seat, hand in enumerate(self._state.hands)
+        ]
+        return f'{{"viewer":{_SEAT_JSON[viewer]},"seats":[{",".join(seats)}],{self._rest}'
 
 
 def _tail_json(state: State) -> str:
     return (
-        f'"dealer":{_seat_json(state.dealer)},'
+        f'"dealer":{_SEAT_JSON[state.dealer]},'
         f'"scores":{_scores_json(state.scores)},"outcome":{_outcome_json(state.outcome)}}}'
     )
 
@@ -215,26 +220,23 @@ def _open_json(stock: Cards, discards: list[str]) -> str:
     )
 
 
-def _pile_texts(piles: tuple[Cards, ...], before: tuple[Cards, ...], texts: list[str]) -> list[str]:
-    """Piles as JSON texts, reusing the texts of those that have not changed."""
-    return [
-        text if pile is old else _cards_json(pile)
-        for pile, old, text in zip(piles, before, texts, strict=True)
-    ]
-
-
-def _building_json(building: tuple[Cards, ...]) -> str:
-    return ",".join(map(_few_json, building))
+def _changed(
+    piles: tuple[Cards, ...],
+    before: tuple[Cards, ...],
+    texts: list[str],
+    write: Callable[[Cards], str],
+) -> list[str]:
+    """Piles as JSON texts, reusing the ``texts`` of those that are as ``before``."""
+    texts = [*texts]
+    for at, pile in enumerate(piles):
+        if pile is not before[at]:
+            texts[at] = write(pile)
+    return texts
 
 
 _CARD_JSON = tuple(f'"{card_text(card)}"' for card in range(WILD + 1))
 _FLAG_JSON = ("false", "true")
-_SEAT_JSON = '{{"hand":{},{}'.format
-
-
-@cache
-def _seat_json(seat: int | None) -> str:
-    return "null" if seat is None else f'"{seat_letter(seat)}"'
+_SEAT_JSON = {None: "null"} | {seat: f'"{letter}"' for seat, letter in enumerate(SEAT_LETTERS)}
 
 
 def _scores_json(scores: tuple[int, ...] | None) -> str:

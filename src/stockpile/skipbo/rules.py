@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from stockpile.core.chance import Chance
@@ -28,12 +28,12 @@ from stockpile.skipbo.editions import EDITIONS, WILD
 from stockpile.skipbo.events import (
     AsideShuffled,
     CardLaid,
-    CardsDrawn,
     Dealt,
     PileCompleted,
     StuckRedealt,
     card_discarded,
     card_laid,
+    cards_drawn,
     stock_turned,
 )
 from stockpile.skipbo.fold import FOLDS, dealt, put
@@ -167,30 +167,32 @@ class SkipBo(Game[State, Move, View]):
     def _legal_groups(self, state: State, seat: int) -> list[MoveGroup]:
         if seat != state.turn or state.outcome is not None or self._due(state):
             return []
-        groups = [*self._lays(state, seat)]
+        groups = self._lays(state, seat)
         if groups and self._must_lay(state, seat):
             return groups
-        last = 0
-        for card in state.hands[seat]:
-            if card != last:
-                groups.append(discards(card, self.edition.discard_piles))
-                last = card
-        return groups if last else [*groups, ONLY_PASS]
+        hand = state.hands[seat]
+        groups.append(discards(hand, self.edition.discard_piles) if hand else ONLY_PASS)
+        return groups
 
-    def _lays(self, state: State, seat: int) -> Iterator[MoveGroup]:
+    def _lays(self, state: State, seat: int) -> list[MoveGroup]:
         """Every lay: from the seat's stock, discard piles and hand, then partners' piles."""
-        wanted = piles_wanting(tuple([len(pile) for pile in state.building]))
+        groups: list[MoveGroup] = []
+        wanted = piles_wanting(tuple(map(len, state.building)))
         for owner in (seat, *self.partners[seat]):
             named = None if owner == seat else owner
             stock = state.stocks[owner]
             if stock and stock[-1] in wanted and self._may_empty(state, owner):
-                yield lays_from_stock(wanted[stock[-1]], named)
+                groups.append(lays_from_stock(wanted[stock[-1]], named))
             for source, cards in enumerate(state.discards[owner]):
                 if cards and cards[-1] in wanted:
-                    yield lays_from_discard(source, wanted[cards[-1]], named)
+                    groups.append(lays_from_discard(source, wanted[cards[-1]], named))
             if owner == seat:
-                for card in sorted(wanted.keys() & state.hands[seat]):
-                    yield lays_from_hand(card, wanted[card])
+                last = 0
+                for card in state.hands[seat]:
+                    if card != last and card in wanted:
+                        groups.append(lays_from_hand(card, wanted[card]))
+                    last = card
+        return groups
 
     def _may_empty(self, state: State, owner: int) -> bool:
         """Whether a seat's stock card may be laid even if it is the last of its side."""
@@ -205,7 +207,7 @@ class SkipBo(Game[State, Move, View]):
             fits = card == WILD or card - 1 in map(len, state.building)
             if fits and self._may_empty(state, seat):
                 return Refusal("stock-first", card=card_text(card))
-        elif self.laying == "forced" and any(self._lays(state, seat)):
+        elif self.laying == "forced" and self._lays(state, seat):
             return Refusal("lay-first")
         return None
 
@@ -297,14 +299,14 @@ class SkipBo(Game[State, Move, View]):
         return Step(state, tuple(events))
 
     def _laid(self, state: State, seat: int, move: Lay) -> CardLaid:
-        card = self._card_to_lay(state, seat, move)
-        assert isinstance(card, int)
         number = len(state.building[move.pile]) + 1
         if isinstance(move, LayHand):
-            return card_laid(seat, card, "hand", seat, None, move.pile, number)
+            return card_laid(seat, move.card, "hand", seat, None, move.pile, number)
         owner = owner_of(seat, move)
         if isinstance(move, LayStock):
+            card = state.stocks[owner][-1]
             return card_laid(seat, card, "stock", owner, None, move.pile, number)
+        card = state.discards[owner][move.discard][-1]
         return card_laid(seat, card, "discard", owner, move.discard, move.pile, number)
 
     def _after_lay(
@@ -350,7 +352,7 @@ class SkipBo(Game[State, Move, View]):
                 draw = chance.shuffle("reshuffle", state.shuffles, sorted(state.aside))
                 state = self._happen(state, AsideShuffled(draw), events)
             cards = state.draw[: -missing - 1 : -1] if missing else ()
-            state = self._happen(state, CardsDrawn(seat, cards), events)
+            state = self._happen(state, cards_drawn(seat, cards), events)
             if len(cards) == missing or not state.aside:
                 return state
 
