@@ -47,7 +47,9 @@ never come to an end."""
 
 CACHED = ("stockpile.table", "stockpile.store")
 """Where a mutant must not find what was computed without it."""
-SQL = re.compile(r"\b(PRAGMA|SELECT|INSERT|UPDATE|DELETE|BEGIN|COMMIT|EXISTS)\b")
+SQL = re.compile(
+    r"\b(PRAGMA|SELECT|INSERT|UPDATE|DELETE|BEGIN|COMMIT|EXISTS|SAVEPOINT|ROLLBACK|RELEASE)\b"
+)
 UNFIT = 5
 """The exit status of a process whose mutant cannot take the function's place."""
 

@@ -91,6 +91,7 @@ async def test_a_command_is_taken_once_and_tells_its_seq(opens: Opener) -> None:
         with pytest.raises(CommandTaken) as taken:
             await store.append(row(seq=3, author="ann", command="c1"))
         assert taken.value.seq == 1
+        assert str(taken.value) == "1"
         # Said again with the seq of then: it is the same command, rather than somebody quicker.
         with pytest.raises(CommandTaken) as taken:
             await store.append(row(seq=2, author="ann", command="c2"))

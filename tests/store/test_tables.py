@@ -32,6 +32,18 @@ async def test_a_table_is_found_by_its_code(opens: Opener) -> None:
 
 
 @in_loop
+@pytest.mark.parametrize("what", ["a table", "a guest"])
+async def test_a_store_is_empty_until_something_is_kept_in_it(opens: Opener, what: str) -> None:
+    async with opens() as store:
+        assert await store.is_empty()
+        if what == "a table":
+            await store.append(row())
+        else:
+            await store.add_guest(ANN)
+        assert not await store.is_empty()
+
+
+@in_loop
 async def test_the_lobby_shows_listed_tables_the_last_touched_first(opens: Opener) -> None:
     async with opens() as store:
         for number, table in enumerate(["oak", "elm", "ash", "fir"]):
