@@ -34,7 +34,7 @@ skilled = SkilledBot()
         (position("3 4 5", MANY), "3-4-5"),
         (position("2 2 2", MANY, trick="B 12"), "2+2+2"),
         (position("9", MANY, MANY, trick="C 4", passing="free"), "9"),
-        (position("3 9 9 12", "5"), "9+9"),
+        (position("3 9 9", "5"), "9+9"),
         (position("3 3 3 5 9", "1", trick="B 12"), "3+3+3"),
     ],
 )
