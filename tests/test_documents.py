@@ -570,6 +570,7 @@ COMPARED = {
     ),
     "bots.md": (
         "table | `baseline` wins against `random`",
+        "Breakers | rounds | `master` wins against `skilled`",
         "level | a choice in Skip-Bo",
         "mistake | rate",  # tests/bots/test_levels.py
         "level | notices somebody who plays out of turn",

@@ -6,6 +6,7 @@
     stockpile bench page --json docs/figures/page.json
     python tools/timings.py arena first-step bots
     python tools/strength.py
+    python tools/gates.py
     python tools/calibration.py
     python tools/figures.py
 
@@ -73,6 +74,20 @@ def share(result: dict[str, Any]) -> str:
     """A share of rounds with its interval."""
     low, high = result["paired_interval"]
     return f"{result['win_rate'] * 100:.1f} % ({low * 100:.1f}–{high * 100:.1f})"
+
+
+def with_gates(page: str, results: list[dict[str, Any]]) -> str:
+    """The page with what `master` wins at each gate of Breakers, against `skilled`."""
+    run = {one["gate"]: one for one in results}
+    rows = [
+        [
+            f"{one['rounds']:,}",
+            share({"win_rate": one["won"], "paired_interval": one["interval"]}),
+            f"{one['share']:.0%}: {'passed' if one['passed'] else 'missed'}".replace("%", " %"),
+        ]
+        for one in (run[f"breakers-{seats}"] for seats in (2, 3, 4))
+    ]
+    return with_rows(page, "| Breakers | rounds | `master` wins against `skilled` |", rows)
 
 
 def with_calibration(page: str, results: list[dict[str, Any]]) -> str:
@@ -179,6 +194,7 @@ FILLED: dict[str, tuple[str, Callable[[str, list[dict[str, Any]]], str]]] = {
     "first-step": ("benchmarks.md", with_first_steps),
     "bots": ("bots.md", with_bots),
     "strength": ("bots.md", with_strength),
+    "gates": ("bots.md", with_gates),
     "calibration": ("review.md", with_calibration),
 }
 """Which kept run fills tables of which page."""

@@ -3,14 +3,16 @@
 ``python tools/gates.py`` plays each pairing in the arena, with deals that no training or tuning
 uses, and compares the share won with its gate. ``python tools/gates.py breakers-3 skipbo-teams``
 plays only those. Finished rounds are kept in ``gates/``, and the same command continues from there.
+Results are kept in docs/figures/gates.json, and `tools/figures.py` writes them into the page.
 """
 
 from __future__ import annotations
 
+import json
 import os
 import sys
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from stockpile.arena.parallel import run
 from stockpile.arena.tournament import Tournament
@@ -18,6 +20,7 @@ from stockpile.games import make_game
 
 SEED = "gate-2026-11"
 FOLDER = Path("gates")
+KEPT = Path(__file__).resolve().parents[1] / "docs" / "figures" / "gates.json"
 
 
 class Gate(NamedTuple):
@@ -51,7 +54,7 @@ GATES = (
 
 
 def play(gate: Gate) -> bool:
-    """Play a pairing and print the result. Returns whether the gate was passed."""
+    """Play a pairing, and print and keep the result. Returns whether the gate was passed."""
     stock = 20 if gate.edition.startswith("skipbo") else None
     game = make_game(gate.edition, seats=gate.seats, teams=gate.teams, stock=stock)
     tournament = Tournament(("master", gate.other), game.setup, rounds=gate.rounds, seed=SEED)
@@ -67,7 +70,19 @@ def play(gate: Gate) -> bool:
         f"{'passed' if passed else 'missed'}: {gate.share:.0%}, above {gate.low:.0%}",
         flush=True,
     )
+    keep(
+        {"gate": gate.name, "rounds": told["rounds"], "won": master["win_rate"]}
+        | {"interval": master["interval"], "share": gate.share, "low": gate.low, "passed": passed}
+    )
     return passed
+
+
+def keep(result: dict[str, Any]) -> None:
+    """Keep a result, in place of an earlier one of the same gate."""
+    kept = json.loads(KEPT.read_text("utf-8"))["results"] if KEPT.exists() else []
+    run = {one["gate"]: one for one in [*kept, result]}
+    results = [run[gate.name] for gate in GATES if gate.name in run]
+    KEPT.write_text(json.dumps({"results": results}, indent=1) + "\n", encoding="utf-8")
 
 
 def main() -> int:

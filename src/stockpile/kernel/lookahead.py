@@ -25,14 +25,14 @@ def go_on(row: Ints, move: int, rng: Rng, shares: Floats) -> bool:
     return True
 
 
-def enter_all(rows: IntRows, rngs: Any, seed: int, tables: Ints, worlds: int) -> None:
+def enter_all(rows: IntRows, rngs: Any, seed: int, tables: Any, worlds: int) -> None:
     """Deal what nobody can see at each table, alike for those with the same number and world."""
-    for trial in range(len(rows)):
+    for trial in range(len(tables)):
         seed_round(rngs[trial], seed, tables[trial], trial % worlds)
         imagine(rows[trial], rngs[trial])
 
 
 def go_on_all(rows: IntRows, rngs: Any, moves: Ints, over: Any, shares: FloatRows) -> None:
     """Make a move at each table, without dealing another round."""
-    for table in range(len(rows)):
+    for table in range(len(over)):
         over[table] = go_on(rows[table], moves[table], rngs[table], shares[table])
