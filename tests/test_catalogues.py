@@ -458,6 +458,13 @@ def test_every_message_can_be_said(language: str, file: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_nobody_is_told_to_type_what_works_in_a_clone_only(language: str) -> None:
+    for file in files(language):
+        for sample, _ in _said(language, file):
+            assert not re.search(r"\bmake (play|bench|test|setup)\b", sample["text"]), sample
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_signs_are_set_off_as_the_language_does(language: str) -> None:
     """Percent signs as the page writes them too, and in French what else has a space before it."""
     percent = Locale(language).percent_formats[None].pattern.partition("0")[2]

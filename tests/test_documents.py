@@ -382,6 +382,13 @@ def test_a_site_of_caddy_is_a_name_and_what_is_in_braces(block: Block) -> None:
         assert ran.returncode == 0, ran.stderr
 
 
+def test_what_the_faq_explains_is_said() -> None:
+    explained = re.findall(r'^\*\*"(?:… )?([^"]+)"', _text(ROOT / "docs" / "faq.md"), re.MULTILINE)
+    assert len(explained) >= 3
+    said = "".join(map(_text, (ROOT / "src/stockpile/locales/en").glob("*.ftl")))
+    assert [one for one in explained if one not in said] == []
+
+
 def test_links_lead_somewhere() -> None:
     for document in [*DOCUMENTS, ROOT / "CHANGELOG.md", ROOT / "CONTRIBUTING.md"]:
         for link in re.findall(r"\]\(([^)#\s]+)[^)]*\)", _text(document)):

@@ -260,7 +260,7 @@ def test_parameters_are_read() -> None:
         pyspiel.load_game("stockpile_skipbo(seats=4,teams=2,partners=AD-BC)")
 
 
-@pytest.mark.parametrize("name", ["skipbo", "breakers"])
+@pytest.mark.parametrize("name", ["skipbo", "breakers", "teams"])
 def test_a_playthrough_is_repeated_line_by_line(name: str) -> None:
     """Written by OpenSpiel's generate_playthrough; a change in it is a change for researchers."""
     file = Path(__file__).parent / "playthroughs" / f"{name}.txt"
@@ -274,7 +274,10 @@ def test_a_playthrough_is_repeated_line_by_line(name: str) -> None:
 
 @pytest.mark.slow
 def test_the_whole_interface_is_as_open_spiel_wants_it() -> None:
-    """OpenSpiel's integration test, over the states that it samples of our games."""
+    """OpenSpiel's integration test, over the states that it samples of our games.
+
+    It takes no parameters, so teams are left to the simulations and the playthrough above.
+    """
     program = (
         "import stockpile.environments.openspiel;"
         "from absl.testing import absltest;"

@@ -14,6 +14,7 @@ from stockpile.cli.command import F, Number, OneOf, option
 from stockpile.cli.options import group, json_option, language_option, typed
 from stockpile.cli.output import answer, progress, tell
 from stockpile.core.refusal import Unreadable
+from stockpile.extras import DISTRIBUTION
 
 MAX_TABLES = 10_000
 
@@ -193,5 +194,5 @@ def _compare(results: list[dict[str, Any]], yardstick: str) -> None:
 def _answer(file: str | None, results: list[dict[str, Any]]) -> None:
     """Write results that should have a yardstick among them."""
     if not any(one["name"].startswith("openspiel/") for one in results):
-        tell("bench-no-yardstick")
+        tell("bench-no-yardstick", package=DISTRIBUTION)
     answer(file, {"results": results})

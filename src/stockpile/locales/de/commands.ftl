@@ -39,12 +39,12 @@ bench-line-cores = { $name } auf { $cores } Kernen: { $value } { $unit }
 # Times in milliseconds; the shares of a core that server and driver used.
 bench-server-line = { $name }: { $value } { $unit }, p50 { $p50_ms } p95 { $p95_ms } p99 { $p99_ms } ms, { $kb_per_table } KB je Tisch, Server { $cpu_us_per_move } µs je Zug, { $server_cpu } und Antrieb { $driver_cpu } eines Kerns
 bench-nodes-line = { $name }: { $value } { $unit }, p50 { $p50_ms } p99 { $p99_ms } ms; je Zug { $cpu_us_per_move } µs Prozessor, { $rows_per_move } Zeilen, { $notifies_per_move } NOTIFYs, { $database_ms_per_move } ms Datenbank; { $lock_waits } warten auf Sperren
-bench-no-yardstick = OpenSpiel ist nicht installiert, also gibt es nichts zum Vergleichen: make bench installiert es.
+bench-no-yardstick = OpenSpiel ist nicht installiert, also gibt es nichts zum Vergleichen. So wird es installiert: pip install "{ $package }[bench]"
 
 # What `stockpile serve` says when it is ready. $address: a link.
 serve-here = Stockpile läuft: { $address }
 serve-others = Für deine Freunde: { $address }
-serve-alone = Nur dieser Rechner kann es erreichen. Damit andere in deinem Netz mitspielen können, starte es mit --lan (make play ARGS=--lan).
+serve-alone = Nur dieser Rechner kann es erreichen. Damit andere in deinem Netz mitspielen können, starte es mit --lan.
 serve-alone-phones = Nur dieser Rechner kann es erreichen, bis du an einem Tisch für Freunde auf „Handys hereinlassen“ tippst.
 serve-no-network = Dieser Rechner scheint in keinem Netz zu sein, über das andere ihn erreichen könnten.
 serve-stop = Mit Ctrl-C (Strg-C) hältst du den Server an. Es geht nichts verloren.

@@ -39,12 +39,12 @@ bench-line-cores = { $name } on { $cores } cores: { $value } { $unit }
 # Times in milliseconds; the shares of a core that server and driver used.
 bench-server-line = { $name }: { $value } { $unit }, p50 { $p50_ms } p95 { $p95_ms } p99 { $p99_ms } ms, { $kb_per_table } KB per table, server { $cpu_us_per_move } µs per move, { $server_cpu } and driver { $driver_cpu } of a core
 bench-nodes-line = { $name }: { $value } { $unit }, p50 { $p50_ms } p99 { $p99_ms } ms; per move { $cpu_us_per_move } µs of processor, { $rows_per_move } rows, { $notifies_per_move } NOTIFYs, { $database_ms_per_move } ms of database; { $lock_waits } waiting for locks
-bench-no-yardstick = OpenSpiel is not installed, so there is nothing to compare with: make bench installs it.
+bench-no-yardstick = OpenSpiel is not installed, so there is nothing to compare with. To install it: pip install "{ $package }[bench]"
 
 # What `stockpile serve` says when it is ready. $address: a link.
 serve-here = Stockpile is running: { $address }
 serve-others = Friends open: { $address }
-serve-alone = Only this machine can reach it. To let in others on your network, start it with --lan (make play ARGS=--lan).
+serve-alone = Only this machine can reach it. To let in others on your network, start it with --lan.
 serve-alone-phones = Only this machine can reach it, until you tap “Let phones in” at a table for friends.
 serve-no-network = This machine does not seem to be on a network through which others could reach it.
 serve-stop = Press Ctrl-C to stop. Nothing is lost.

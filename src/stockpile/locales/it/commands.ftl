@@ -41,12 +41,12 @@ bench-line-cores = { $name } su { $cores } core: { $value } { $unit }
 # Times in milliseconds; the shares of a core that server and driver used.
 bench-server-line = { $name }: { $value } { $unit }, p50 { $p50_ms } p95 { $p95_ms } p99 { $p99_ms } ms, { $kb_per_table } KB per tavolo, server { $cpu_us_per_move } µs per mossa, { $server_cpu } e driver { $driver_cpu } di un core
 bench-nodes-line = { $name }: { $value } { $unit }, p50 { $p50_ms } p99 { $p99_ms } ms; per mossa { $cpu_us_per_move } µs di processore, { $rows_per_move } righe, { $notifies_per_move } NOTIFY, { $database_ms_per_move } ms di database; { $lock_waits } in attesa di un blocco
-bench-no-yardstick = OpenSpiel non è installato, quindi non c’è niente con cui confrontare: make bench lo installa.
+bench-no-yardstick = OpenSpiel non è installato, quindi non c’è niente con cui confrontare. Per installarlo: pip install "{ $package }[bench]"
 
 # What `stockpile serve` says when it is ready. $address: a link.
 serve-here = Stockpile è in funzione: { $address }
 serve-others = Per i tuoi amici: { $address }
-serve-alone = Solo questo computer può raggiungerlo. Per far entrare la tua rete, avvialo con --lan (make play ARGS=--lan).
+serve-alone = Solo questo computer può raggiungerlo. Per far entrare la tua rete, avvialo con --lan.
 serve-alone-phones = Solo questo computer può raggiungerlo, finché a un tavolo per amici non tocchi «Fai entrare i telefoni».
 serve-no-network = Questo computer non sembra collegato a una rete da cui altri possano raggiungerlo.
 serve-stop = Ctrl-C per fermarlo. Niente va perso.

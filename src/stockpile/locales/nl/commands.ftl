@@ -39,12 +39,12 @@ bench-line-cores = { $name } op { $cores } kernen: { $value } { $unit }
 # Times in milliseconds; the shares of a core that server and driver used.
 bench-server-line = { $name }: { $value } { $unit }, p50 { $p50_ms } p95 { $p95_ms } p99 { $p99_ms } ms, { $kb_per_table } KB per tafel, server { $cpu_us_per_move } µs per zet, { $server_cpu } en aandrijving { $driver_cpu } van een kern
 bench-nodes-line = { $name }: { $value } { $unit }, p50 { $p50_ms } p99 { $p99_ms } ms; per zet { $cpu_us_per_move } µs processor, { $rows_per_move } rijen, { $notifies_per_move } NOTIFY’s, { $database_ms_per_move } ms database; { $lock_waits } wachten op vergrendelingen
-bench-no-yardstick = OpenSpiel is niet geïnstalleerd, dus er is niets om mee te vergelijken: make bench installeert het.
+bench-no-yardstick = OpenSpiel is niet geïnstalleerd, dus er is niets om mee te vergelijken. Zo installeer je het: pip install "{ $package }[bench]"
 
 # What `stockpile serve` says when it is ready. $address: a link.
 serve-here = Stockpile draait: { $address }
 serve-others = Voor je vrienden: { $address }
-serve-alone = Alleen deze computer kan erbij. Wil je dat anderen in je netwerk meedoen, start dan met --lan (make play ARGS=--lan).
+serve-alone = Alleen deze computer kan erbij. Wil je dat anderen in je netwerk meedoen, start dan met --lan.
 serve-alone-phones = Alleen deze computer kan erbij, tot je aan een tafel voor vrienden op ‘Telefoons binnenlaten’ tikt.
 serve-no-network = Deze computer lijkt niet in een netwerk te zitten waarlangs anderen erbij kunnen.
 serve-stop = Druk op Ctrl-C om te stoppen. Er gaat niets verloren.
