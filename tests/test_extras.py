@@ -141,6 +141,49 @@ def test_with_the_command_line_alone_a_command_names_itself_and_its_extra(
     assert done.returncode == 2
 
 
+ONLY_THE_BASE = """
+import sys
+from stockpile.extras import PACKAGES
+for packages in PACKAGES.values():
+    sys.modules.update(dict.fromkeys(packages))  # as if they were not installed
+try:
+    exec(sys.argv[1])
+except ImportError as missing:
+    print(missing)
+"""
+
+
+@pytest.mark.parametrize(
+    ("module", "what", "extra"),
+    [
+        ("terminal.app.app", "terminal.app", "terminal"),
+        ("training.card", "training.card", "cuda"),
+        ("simulator", "simulator", "bots"),
+        ("environments.pettingzoo", "environments.pettingzoo", "pettingzoo"),
+        ("environments.gymnasium", "environments.gymnasium", "gymnasium"),
+        ("environments.openspiel", "environments.openspiel", "openspiel"),
+    ],
+)
+def test_with_the_base_alone_a_module_names_the_extra_that_is_enough(
+    module: str, what: str, extra: str
+) -> None:
+    start = [sys.executable, "-c", ONLY_THE_BASE, f"import stockpile.{module}"]
+    done = processes.run(start, text=True)
+    assert done.stdout == f"{MissingExtra(f'stockpile.{what}', extra)}\n", done.stderr
+
+
+@pytest.mark.parametrize(
+    "used",
+    [
+        "from stockpile.environments import Tables",
+        "import stockpile.environments; stockpile.environments.Tables",
+    ],
+)
+def test_with_the_base_alone_tables_name_their_extra(used: str) -> None:
+    done = processes.run([sys.executable, "-c", ONLY_THE_BASE, used], text=True)
+    assert done.stdout == f"{MissingExtra('stockpile.environments', 'environments')}\n"
+
+
 def test_training_without_pytorch_says_what_to_type() -> None:
     hidden = "import sys, runpy; sys.modules['torch'] = None; sys.argv[0] = 'training'; "
     start = "runpy.run_module('stockpile.training', run_name='__main__')"

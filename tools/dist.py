@@ -56,7 +56,7 @@ for game in ("skipbo", "breakers"):
         assert 'pip install "stockpile-games[bots]"' in str(missing), missing
     else:
         raise AssertionError("it has no NumPy")
-for module in ("arena", "environments", "environments.openspiel", "simulator"):
+for module in ("arena", "environments.gymnasium", "environments.openspiel", "simulator"):
     try:
         __import__(f"stockpile.{module}")
     except stockpile.MissingExtra as missing:
