@@ -207,7 +207,7 @@ lock: setup ## Write the lock files under requirements/ again
 
 # Sphinx has an environment of its own, and reads the docstrings of this one.
 .PHONY: site
-site: setup ## Build the documentation into build/site; a broken link or a warning fails
+site: setup ## Build the documentation into build/site; a broken link, a missing docstring or a warning fails
 	@PYTHONPATH=src:$$($(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))') \
 		$(BIN)/uv run --quiet --isolated --no-project --python $(BIN)/python \
 		--with-requirements requirements/site.txt \

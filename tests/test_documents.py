@@ -1,10 +1,10 @@
 """What the documents show works: commands are run, programs executed, files read by a parser.
 
-Every fenced block of README.md and docs/*.md says what it is (``sh``, ``python``, ``json``, …), and
-each kind has a check. Commands are run one after the other in a folder of their own, as a reader
-would, with smaller numbers where large ones would only take longer. What cannot run here is in
-`ELSEWHERE`, with the reason; it has to be good shell, and of our own commands the options are
-checked.
+Every fenced block of README.md, examples/README.md and docs/*.md says what it is (``sh``,
+``python``, ``json``, …), and each kind has a check. Commands are run one after the other in a
+folder of their own, as a reader would, with smaller numbers where large ones would only take
+longer. What cannot run here is in `ELSEWHERE`, with the reason; it has to be good shell, and of our
+own commands the options are checked.
 """
 
 from __future__ import annotations
@@ -49,7 +49,10 @@ from tests.processes import start
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "src" / "stockpile"
 PAGES = sorted((ROOT / "docs").glob("*.md")) + sorted((ROOT / "docs" / "reference").glob("*.rst"))
-DOCUMENTS = [ROOT / "README.md", *(one for one in PAGES if one.suffix == ".md")]
+DOCUMENTS = [
+    *(ROOT / name for name in ("README.md", "examples/README.md")),
+    *(one for one in PAGES if one.suffix == ".md"),
+]
 
 ELSEWHERE = {
     r"make (play|test|slow|dist|site)\b": "runs the tests, or takes minutes of its own",
@@ -90,7 +93,7 @@ class Block(NamedTuple):
     text: str
 
     def __str__(self) -> str:
-        return f"{self.document.name}:{self.line}"
+        return f"{self.document.relative_to(ROOT)}:{self.line}"
 
 
 @cache
@@ -199,7 +202,7 @@ def environment(desk: Path) -> dict[str, str]:
 @pytest.mark.parametrize(
     "document",
     sorted({block.document for block in blocks() if block.language == "sh"}),
-    ids=lambda one: one.name,
+    ids=lambda one: str(one.relative_to(ROOT)),
 )
 def test_commands_do_what_they_are_shown_for(
     document: Path, desk: Path, monkeypatch: pytest.MonkeyPatch
@@ -232,7 +235,7 @@ def test_commands_do_what_they_are_shown_for(
             assert done.stdout + done.stderr
 
 
-FOR_READERS = [*DOCUMENTS, *(ROOT / name for name in ("CONTRIBUTING.md", "examples/README.md"))]
+FOR_READERS = [*DOCUMENTS, ROOT / "CONTRIBUTING.md"]
 """What people read, whether its commands are fenced or stand within sentences."""
 
 
@@ -619,9 +622,9 @@ def has_figures(rows: str) -> bool:
     return sum(bool(re.match(r"[~ ]*\d", cell)) for cell in cells) > len(cells) / 2
 
 
-@pytest.mark.parametrize("name", [page.name for page in DOCUMENTS])
-def test_a_table_of_figures_is_compared_or_says_that_nothing_was_kept(name: str) -> None:
-    (page,) = (one for one in DOCUMENTS if one.name == name)
+@pytest.mark.parametrize("page", DOCUMENTS, ids=lambda one: str(one.relative_to(ROOT)))
+def test_a_table_of_figures_is_compared_or_says_that_nothing_was_kept(page: Path) -> None:
+    name = page.name
     heads = []
     for head, rows, around in tables(_text(page)):
         compared = head.startswith(COMPARED.get(name, ()))

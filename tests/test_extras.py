@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 import sys
+import tarfile
 import tomllib
 import zipfile
 from email import message_from_string
@@ -12,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from dist import BASE, BRINGS_TORCH, build, check_contents, install, run, uv
+from dist import BASE, BRINGS_TORCH, IN_SDIST, NEEDED, build, check_contents, install, run, uv
 from stockpile.cli.app import COMMANDS
 from stockpile.cli.bare import EXTRA_OF_COMMAND
 from stockpile.cli.bare import main as bare
@@ -140,6 +141,49 @@ def test_with_the_command_line_alone_a_command_names_itself_and_its_extra(
     assert done.returncode == 2
 
 
+ONLY_THE_BASE = """
+import sys
+from stockpile.extras import PACKAGES
+for packages in PACKAGES.values():
+    sys.modules.update(dict.fromkeys(packages))  # as if they were not installed
+try:
+    exec(sys.argv[1])
+except ImportError as missing:
+    print(missing)
+"""
+
+
+@pytest.mark.parametrize(
+    ("module", "what", "extra"),
+    [
+        ("terminal.app.app", "terminal.app", "terminal"),
+        ("training.card", "training.card", "cuda"),
+        ("simulator", "simulator", "bots"),
+        ("environments.pettingzoo", "environments.pettingzoo", "pettingzoo"),
+        ("environments.gymnasium", "environments.gymnasium", "gymnasium"),
+        ("environments.openspiel", "environments.openspiel", "openspiel"),
+    ],
+)
+def test_with_the_base_alone_a_module_names_the_extra_that_is_enough(
+    module: str, what: str, extra: str
+) -> None:
+    start = [sys.executable, "-c", ONLY_THE_BASE, f"import stockpile.{module}"]
+    done = processes.run(start, text=True)
+    assert done.stdout == f"{MissingExtra(f'stockpile.{what}', extra)}\n", done.stderr
+
+
+@pytest.mark.parametrize(
+    "used",
+    [
+        "from stockpile.environments import Tables",
+        "import stockpile.environments; stockpile.environments.Tables",
+    ],
+)
+def test_with_the_base_alone_tables_name_their_extra(used: str) -> None:
+    done = processes.run([sys.executable, "-c", ONLY_THE_BASE, used], text=True)
+    assert done.stdout == f"{MissingExtra('stockpile.environments', 'environments')}\n"
+
+
 def test_training_without_pytorch_says_what_to_type() -> None:
     hidden = "import sys, runpy; sys.modules['torch'] = None; sys.argv[0] = 'training'; "
     start = "runpy.run_module('stockpile.training', run_name='__main__')"
@@ -220,6 +264,45 @@ def test_the_base_has_no_dependencies_and_plays(wheel: Path, tmp_path: Path) -> 
         said = run(tools / "stockpile", *command.split(), folder=tmp_path, status=2)
         assert said.count("\n") == 1
         assert f'pip install "{DISTRIBUTION}[{extra}]"' in said
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "tests/test_rules.py",
+        "web/src/words/tell.test.ts",
+        "web/src/words/happened.fixtures.json",
+        "web/src/words/frames/teams.jsonl",
+        "web/src/replay/records/lot.txt",
+        "web/src/testing/browser.ts",
+        "web/vitest.config.ts",
+        "web/node_modules/vite/package.json",
+        "src/stockpile/rules.pyc",
+    ],
+)
+def test_a_source_package_may_have_neither_tests_nor_what_is_not_ours(
+    name: str, tmp_path: Path
+) -> None:
+    packed = tmp_path / "packed.whl"
+    with zipfile.ZipFile(packed, "w") as archive:
+        for needed in NEEDED:
+            archive.writestr(f"stockpile/{needed}", "")
+    names = [*(f"src/stockpile/{needed}" for needed in NEEDED), *IN_SDIST]
+    check_contents(packed, archived(tmp_path, names))
+    with pytest.raises(AssertionError, match=re.escape(name)):
+        check_contents(packed, archived(tmp_path, [*names, name]))
+    for missing in IN_SDIST:
+        with pytest.raises(AssertionError, match=re.escape(missing)):
+            check_contents(packed, archived(tmp_path, [one for one in names if one != missing]))
+
+
+def archived(folder: Path, names: list[str]) -> Path:
+    """An sdist with these files."""
+    sdist = folder / "packed.tar.gz"
+    with tarfile.open(sdist, "w:gz") as archive:
+        for name in names:
+            archive.addfile(tarfile.TarInfo(f"packed/{name}"))
+    return sdist
 
 
 ARENA = ["stockpile", "arena", "baseline", "random", "--game", "breakers", "--rounds", "4"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import doctest
 import re
+import shutil
 import sys
 from collections.abc import Iterable, Iterator
 from importlib import import_module
@@ -55,6 +56,27 @@ def test_documents_and_examples_use_nothing_else() -> None:
 def test_the_site_is_built_without_a_warning() -> None:
     made = processes.run(["make", "-s", "site"], cwd=REFERENCE.parents[1], text=True, timeout=600)
     assert made.returncode == 0, made.stderr
+
+
+@pytest.mark.slow
+def test_the_site_is_not_built_with_broken_links_or_without_docstrings(tmp_path: Path) -> None:
+    root = REFERENCE.parents[1]
+    without = shutil.ignore_patterns("__pycache__", "web")
+    for name in ("docs", "src"):
+        shutil.copytree(root / name, tmp_path / name, ignore=without)
+    for name in ("CHANGELOG.md", "Makefile", "examples", "requirements", "tools"):
+        (tmp_path / name).symlink_to(root / name)
+    with (tmp_path / "docs" / "faq.md").open("a") as page:
+        page.write("\n[a](install.md#nowhere), [b](#nor-here), [c](no.md), [d](../tools/no.py)\n")
+    with (tmp_path / "src" / "stockpile" / "simulator.py").open("a") as module:
+        module.write('\n\n__all__ += ["stir"]\n\n\ndef stir() -> None: ...\n')
+    make = ["make", "-s", "-o", "setup", f"BIN={Path(sys.executable).parent}", "site"]
+    made = processes.run(make, cwd=tmp_path, text=True, timeout=600)
+    assert made.returncode != 0
+    complaints = [line for line in made.stderr.splitlines() if "WARNING" in line]
+    for wrong in ("nowhere", "nor-here", "no.md", "no.py", "stockpile.simulator.stir"):
+        assert sum(wrong in line for line in complaints) == 1, (wrong, made.stderr)
+    assert len(complaints) == 5, made.stderr
 
 
 def public() -> Iterator[tuple[str, Any]]:

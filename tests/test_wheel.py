@@ -18,6 +18,7 @@ from urllib.parse import urljoin
 
 import pytest
 
+import client
 from tests import processes
 from tests.processes import started
 from tests.server.running import ask
@@ -118,7 +119,12 @@ def test_a_source_package_has_the_page_and_its_sources(unpacked: Path) -> None:
     assert (unpacked / "src" / "stockpile" / "web" / "index.html").is_file()
     for name in ("hatch_build.py", "tools/client.py", "web/index.html", "web/package-lock.json"):
         assert (unpacked / name).read_bytes() == (ROOT / name).read_bytes()
-    assert not (unpacked / "web" / "node_modules").exists()
+    kept = {path.relative_to(unpacked) for path in (unpacked / "web").rglob("*") if path.is_file()}
+    made_from = {path.relative_to(ROOT) for path in client.sources()}
+    shown = {path for path in kept if not client.hidden(path.name)}
+    assert shown == {path for path in made_from if path.parts[0] == "web"}
+    assert not [path for path in shown if path.name.endswith((".test.ts", ".fixtures.json"))]
+    assert (unpacked / "CITATION.cff").is_file()
 
 
 @pytest.mark.slow

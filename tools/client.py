@@ -30,6 +30,10 @@ TYPES = WEB / "src" / "protocol.ts"
 """Generated from the protocol's schema; only the type checker reads it."""
 PROTOCOL = ROOT / "docs" / "protocol.md"
 """Names the refusals that the page has words for."""
+TESTS = re.compile(
+    r"\.test\.|\.fixtures\.|vitest|^web/src/(testing|replay/records|words/frames)(/|$)"
+)
+"""What only tests of the page read: the page is not made from it, and an sdist goes without it."""
 LOCK = WEB / "package-lock.json"
 MODULES = WEB / "node_modules"
 PAGE = ROOT / "src" / "stockpile" / "web"
@@ -102,17 +106,21 @@ def build() -> None:
 
 
 def sources() -> Iterator[Path]:
-    """All that the page is made from. Hidden files, an editor's or npm's, are not."""
+    """All that the page is made from: neither tests nor hidden files, an editor's or npm's."""
     for folder, folders, names in os.walk(WEB):
         folders[:] = (name for name in folders if name != MODULES.name and not hidden(name))
         paths = (Path(folder, name) for name in names if not hidden(name))
-        yield from (path for path in paths if path != TYPES)
+        yield from (path for path in paths if path != TYPES and not for_tests(path))
     yield from CATALOGUES.rglob("*.ftl")
     yield PROTOCOL
 
 
 def hidden(name: str) -> bool:
     return name.startswith(".")
+
+
+def for_tests(path: Path) -> bool:
+    return TESTS.search(path.relative_to(ROOT).as_posix()) is not None
 
 
 # npm

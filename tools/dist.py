@@ -18,6 +18,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+import client
+
 ROOT = Path(__file__).resolve().parents[1]
 REQUIREMENTS = ROOT / "requirements"
 DISTRIBUTION = "stockpile-games"
@@ -28,6 +30,8 @@ BRINGS_TORCH = {"cuda", "training"}
 """The extras that need PyTorch."""
 NEEDED = ("py.typed", "web/index.html", "locales/english.json", "locales/de/play.ftl")
 """Files that every release has to contain."""
+IN_SDIST = ("CITATION.cff", "LICENSE", "web/index.html", "web/package-lock.json")
+"""More of them that every sdist has to contain."""
 
 BASE = """
 import sys
@@ -52,7 +56,7 @@ for game in ("skipbo", "breakers"):
         assert 'pip install "stockpile-games[bots]"' in str(missing), missing
     else:
         raise AssertionError("it has no NumPy")
-for module in ("arena", "environments", "environments.openspiel", "simulator"):
+for module in ("arena", "environments.gymnasium", "environments.openspiel", "simulator"):
     try:
         __import__(f"stockpile.{module}")
     except stockpile.MissingExtra as missing:
@@ -145,10 +149,12 @@ def check_contents(wheel: Path, sdist: Path) -> None:
     assert not strange, strange
     with tarfile.open(sdist) as source:
         files = [name.partition("/")[2] for name in source.getnames()]
-    assert not {f"src/stockpile/{name}" for name in NEEDED} - {*files}, files
+    lacks = {*(f"src/stockpile/{name}" for name in NEEDED), *IN_SDIST} - {*files}
+    assert not lacks, lacks
     for name in (*names, *files):
         assert "node_modules" not in name, name
         assert not name.startswith("tests/"), name
+        assert not client.TESTS.search(name), name
         assert not name.endswith((".pyc", ".svelte")) or name.startswith("web/"), name
 
 

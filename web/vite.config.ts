@@ -158,10 +158,10 @@ const EXTRA = [
   'looks',
 ];
 
-/** Everything that the page's own sources say, as one text. */
+/** Everything that the page's own sources say, as one text; what tests say is not in every tree. */
 function sources(): string {
   return readdirSync(src, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(ts|svelte)$/.test(name))
+    .filter((name) => /\.(ts|svelte)$/.test(name) && !/\.test\.ts$|^testing\//.test(name))
     .map((name) => readFileSync(join(src, name), 'utf8'))
     .join();
 }

@@ -16,15 +16,27 @@
 from __future__ import annotations
 
 from importlib.util import find_spec
+from typing import TYPE_CHECKING, NoReturn
 
-from stockpile.extras import needs
-
-with needs("stockpile.environments", "environments"):
-    from stockpile.environments.description import Description
-    from stockpile.environments.seen import IllegalAction, Moves, Seen
-    from stockpile.environments.tables import Tables
+from stockpile.extras import MissingExtra, needs
 
 __all__ = ["Description", "IllegalAction", "Moves", "Seen", "Tables"]
 
-if find_spec("gymnasium") is not None:
-    import stockpile.environments.gymnasium  # noqa: F401 - registers the environments
+try:
+    with needs("stockpile.environments", "environments"):
+        from stockpile.environments.description import Description
+        from stockpile.environments.seen import IllegalAction, Moves, Seen
+        from stockpile.environments.tables import Tables
+
+    if find_spec("gymnasium") is not None:
+        import stockpile.environments.gymnasium  # noqa: F401 - registers the environments
+except MissingExtra as missing:
+    # Only who uses them is told: an adapter, which is imported after this, names its own extra.
+    _missing = missing
+
+    if not TYPE_CHECKING:
+
+        def __getattr__(name: str) -> NoReturn:
+            if name in __all__:
+                raise _missing
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

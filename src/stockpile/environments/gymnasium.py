@@ -18,18 +18,18 @@ from collections.abc import Sequence
 from operator import index
 from typing import Any
 
-import numpy as np
-
-from stockpile.environments.seating import Opponents
-from stockpile.environments.single import MOST_MOVES, any_seed
-from stockpile.environments.tables import Tables
 from stockpile.extras import needs
-from stockpile.kernel.arguments import whole_number
 
 with needs("stockpile.environments.gymnasium", "gymnasium"):
     import gymnasium
+    import numpy as np
     from gymnasium import spaces
     from gymnasium.vector import AutoresetMode, VectorEnv
+
+    from stockpile.environments.seating import Opponents
+    from stockpile.environments.single import MOST_MOVES, any_seed
+    from stockpile.environments.tables import Tables
+    from stockpile.kernel.arguments import whole_number
 
 __all__ = ["Environment", "VectorEnvironment", "register"]
 

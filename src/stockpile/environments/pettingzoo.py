@@ -18,18 +18,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import numpy as np
-
-from stockpile.environments.single import MOST_MOVES, SingleTable, any_seed
 from stockpile.extras import needs
 from stockpile.games import make_game
-from stockpile.kernel.arguments import whole_number
 
 with needs("stockpile.environments.pettingzoo", "pettingzoo"):
+    import numpy as np
     from gymnasium import spaces
     from pettingzoo import AECEnv, register
     from pettingzoo.env_registry.registration import aec_registry
     from pettingzoo.utils.wrappers import OrderEnforcingWrapper
+
+    from stockpile.environments.single import MOST_MOVES, SingleTable, any_seed
+    from stockpile.kernel.arguments import whole_number
 
 __all__ = ["env", "raw_env"]
 

@@ -5,12 +5,15 @@ from __future__ import annotations
 from types import SimpleNamespace
 from typing import Any
 
-import numba
-import numpy as np
-from numba import cuda
+from stockpile.extras import needs
 
-from stockpile.environments.cuda import for_each, launch
-from stockpile.kernel.chance import seed_round
+with needs("stockpile.training.card", "cuda"):
+    import numba
+    import numpy as np
+    from numba import cuda
+
+    from stockpile.environments.cuda import for_each, launch
+    from stockpile.kernel.chance import seed_round
 
 __all__ = ["accumulate", "for_each", "kernels", "launch", "select"]
 

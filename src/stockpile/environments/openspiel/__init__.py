@@ -24,15 +24,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from stockpile.environments.openspiel.form import form_of
-from stockpile.environments.openspiel.observer import Observer
-from stockpile.environments.openspiel.state import State
-from stockpile.environments.single import MOST_MOVES
 from stockpile.extras import needs
 from stockpile.games import choices_of, make_game
 
 with needs("stockpile.environments.openspiel", "openspiel"):
     import pyspiel
+
+    from stockpile.environments.openspiel.form import form_of
+    from stockpile.environments.openspiel.observer import Observer
+    from stockpile.environments.openspiel.state import State
+    from stockpile.environments.single import MOST_MOVES
 
 __all__ = ["Breakers", "Observer", "SkipBo", "State"]
 
