@@ -235,10 +235,23 @@ def test_what_is_no_move_is_refused_in_a_sentence(settings: dict[str, Any]) -> N
     match = table(settings)
     before = match.copy()
     for wrong in (3, None, ("h7>1",), object()):
-        with pytest.raises(stockpile.Refused) as refusal:
+        with pytest.raises(stockpile.Refused, match="A move was expected here") as refusal:
             match.play(wrong)
-        assert refusal.value.refusal.code == "not-a-move"
+        assert refusal.value.refusal.code == "move-expected"
     assert match == before
+
+
+@every_table
+def test_the_rules_take_moves_and_refuse_their_texts(settings: dict[str, Any]) -> None:
+    match = table(settings)
+    game, state, chance = match.game, match.state, KeyedChance.from_seed(1)
+    assert state is not None
+    text = str(match.legal_moves()[0])
+    for wrong in (text, 3, None):
+        refusal = stockpile.Refusal("move-expected", value=repr(wrong))
+        assert game.check(state, state.turn, wrong) == refusal
+        with pytest.raises(stockpile.Refused, match="A move was expected here"):
+            game.apply(state, state.turn, wrong, chance)
 
 
 @every_table
