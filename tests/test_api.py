@@ -254,6 +254,18 @@ def test_the_rules_take_moves_and_refuse_their_texts(settings: dict[str, Any]) -
             game.apply(state, state.turn, wrong, chance)
 
 
+def test_what_is_no_setup_and_no_name_of_a_bot_is_named() -> None:
+    wrong: Any
+    for wrong in ({"edition": "skipbo-2003", "seats": 2}, "skipbo", None):
+        with pytest.raises(TypeError, match=r"a game is built from a Setup.*, not "):
+            stockpile.build_game(wrong)
+    for wrong in (3, None, make_bot("baseline")):
+        with pytest.raises(stockpile.Unreadable, match="A text in quotation marks"):
+            make_bot(wrong)
+        with pytest.raises(stockpile.Unreadable, match="game: A text in quotation marks"):
+            make_bot("baseline", wrong)
+
+
 @every_table
 def test_a_move_for_what_is_no_seat_is_not_called_out_of_turn(settings: dict[str, Any]) -> None:
     match = table(settings)
