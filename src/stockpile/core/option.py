@@ -11,6 +11,8 @@ from stockpile.core.seats import SEAT_LETTERS, seat_letter
 
 Value = str | int
 Teams = tuple[tuple[int, ...], ...]
+TeamsRequest = int | Sequence[Sequence[str]]
+"""Partners by the letters of their seats (``["AC", "BD"]``), or the number of teams."""
 
 Mark = Literal["printed", "ours", "house"]
 """Where a rule comes from: the edition's sheets print it; they leave it open, so it is ours; or

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, TypeVar
 
-from stockpile.core.option import Value
+from stockpile.core.option import TeamsRequest, Value
 from stockpile.core.refusal import Unreadable
 from stockpile.core.seats import seat_number
 
@@ -149,8 +149,8 @@ def _a_team(value: Any) -> Sequence[str]:
     return a_text(value) if isinstance(value, str) else each(a_text)(value)
 
 
-def some_teams(value: Any) -> int | Sequence[Sequence[str]]:
-    """Teams by the letters of their seats (``["AC", "BD"]``, ``[["A", "C"], …]``), or how many."""
+def some_teams(value: Any) -> TeamsRequest:
+    """Teams by the letters of their seats, or how many; or Unreadable."""
     return a_count(value) if type(value) is int else each(_a_team)(value)
 
 

@@ -14,12 +14,12 @@ code.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from operator import index
 from typing import Any
 
 import numpy as np
 
+from stockpile.core.option import TeamsRequest
 from stockpile.environments.seating import Opponents
 from stockpile.environments.single import MOST_MOVES, any_seed
 from stockpile.environments.tables import Tables
@@ -60,7 +60,7 @@ class Environment(gymnasium.Env[Any, Any]):
         *,
         game: str | None = None,
         seats: int | None = None,
-        teams: int | Sequence[str] | None = None,
+        teams: TeamsRequest | None = None,
         opponents: Opponents = "baseline",
         rewards: str = "win",
         most_moves: int = MOST_MOVES,
@@ -196,7 +196,7 @@ class VectorEnvironment(VectorEnv[Any, Any, Any]):
         *,
         game: str | None = None,
         seats: int | None = None,
-        teams: int | Sequence[str] | None = None,
+        teams: TeamsRequest | None = None,
         opponents: Opponents = "baseline",
         rewards: str = "win",
         most_moves: int = MOST_MOVES,

@@ -15,11 +15,11 @@ nothing. ``pettingzoo.make("aec", "stockpile/SkipBo-v0")`` makes the same enviro
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
+from stockpile.core.option import TeamsRequest
 from stockpile.environments.single import MOST_MOVES, SingleTable, any_seed
 from stockpile.extras import needs
 from stockpile.games import make_game
@@ -38,7 +38,7 @@ def env(
     edition: str | None = None,
     *,
     seats: int | None = None,
-    teams: int | Sequence[str] | None = None,
+    teams: TeamsRequest | None = None,
     masks: str = "observation",
     rewards: str = "win",
     most_moves: int = MOST_MOVES,
@@ -85,7 +85,7 @@ class raw_env(AECEnv[str, Any, int]):  # noqa: N801 - as PettingZoo calls it
         edition: str | None = None,
         *,
         seats: int | None = None,
-        teams: int | Sequence[str] | None = None,
+        teams: TeamsRequest | None = None,
         masks: str = "observation",
         rewards: str = "win",
         most_moves: int = MOST_MOVES,
@@ -195,7 +195,8 @@ class raw_env(AECEnv[str, Any, int]):  # noqa: N801 - as PettingZoo calls it
         (0.0, False, False, {})
         """
         self._require_cards()
-        return super().last(observe)
+        seen: tuple[Any, float, bool, bool, dict[str, Any]] = super().last(observe)
+        return seen
 
     def _next_agent(self) -> None:
         """Select the agent on turn, and tell it alone what it may do."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 import io
 import json
 import zipfile
-from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
+from stockpile.core.option import TeamsRequest
 from stockpile.core.refusal import Unreadable
 from stockpile.environments.description import Description
 from stockpile.environments.engine import SUGGESTING, Engine, Processor, Shape
@@ -49,7 +49,7 @@ class Tables:
         edition: str | None = None,
         *,
         seats: int | None = None,
-        teams: int | Sequence[str] | None = None,
+        teams: TeamsRequest | None = None,
         count: int = 1,
         seed: int = 0,
         opponents: Opponents | None = None,

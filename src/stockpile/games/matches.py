@@ -16,7 +16,7 @@ from stockpile.breakers import state as breakers_state
 from stockpile.breakers import view as breakers_view
 from stockpile.breakers.rules import Breakers
 from stockpile.core.match import Match
-from stockpile.core.option import closest
+from stockpile.core.option import TeamsRequest, closest
 from stockpile.core.readers import a_seat, a_text, an_option, at, nullable
 from stockpile.core.refusal import Unreadable
 from stockpile.games.editions import EDITIONS, GAMES
@@ -56,7 +56,7 @@ class TableArguments(TypedDict, total=False):
 
     seats: int | None
     """The number of players; by default 2, or as many as are in the teams."""
-    teams: int | Sequence[Sequence[str]] | None
+    teams: TeamsRequest | None
     """Partners by the letters of their seats (``["AC", "BD"]``), or the number of teams."""
 
 
@@ -163,7 +163,7 @@ def make_game(
     edition: str | None = None,
     *,
     seats: int | None = None,
-    teams: int | Sequence[Sequence[str]] | None = None,
+    teams: TeamsRequest | None = None,
     **options: Any,
 ) -> AnyGame:
     """A Game in one call.
