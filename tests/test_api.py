@@ -9,7 +9,7 @@ import pickle
 import subprocess
 import sys
 import xml.etree.ElementTree as ET
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -252,6 +252,22 @@ def test_the_rules_take_moves_and_refuse_their_texts(settings: dict[str, Any]) -
         assert game.check(state, state.turn, wrong) == refusal
         with pytest.raises(stockpile.Refused, match="A move was expected here"):
             game.apply(state, state.turn, wrong, chance)
+
+
+@pytest.mark.parametrize(
+    ("mistyped", "meant"), [("seat", "seats"), ("team", "teams"), ("stok", "stock")]
+)
+def test_an_argument_that_there_is_not_is_compared_with_those_of_a_table(
+    mistyped: str, meant: str
+) -> None:
+    makers: list[Callable[..., Any]] = [stockpile.make_game, stockpile.new_match]
+    for make in makers:
+        with pytest.raises(stockpile.Unreadable) as wrong:
+            make("skipbo", **{mistyped: 1})
+        assert wrong.value.place == "options"
+        assert wrong.value.refusal.args["meant"] == meant
+        known = "caught, conduct, laying, seats, stalemate, stock, teams"
+        assert wrong.value.refusal.args["known"] == known
 
 
 def test_what_is_no_setup_and_no_name_of_a_bot_is_named() -> None:

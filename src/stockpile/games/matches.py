@@ -207,7 +207,7 @@ def make_game(
             meant=closest(named, known),
             known=", ".join(known),
         )
-    return TableRequest(
+    asked = TableRequest(
         game=game,
         edition=None if game else named,
         seats=at("seats", nullable(a_whole_number), seats),
@@ -217,7 +217,22 @@ def make_game(
             for name, value in options.items()
             if value is not None
         },
-    ).build()
+    )
+    try:
+        return asked.build()
+    except Unreadable as wrong:
+        if wrong.refusal.code != "unknown-option":
+            raise
+        raise _unknown_argument(wrong) from None
+
+
+def _unknown_argument(wrong: Unreadable) -> Unreadable:
+    """The same complaint with all that a table takes: here, options are arguments among others."""
+    name, options = (str(wrong.refusal.args[part]) for part in ("name", "known"))
+    known = sorted((*options.split(", "), *TableArguments.__annotations__))
+    return Unreadable(
+        "unknown-option", "options", name=name, meant=closest(name, known), known=", ".join(known)
+    )
 
 
 def _teams(value: Any) -> int | tuple[Sequence[str], ...]:
