@@ -9,7 +9,7 @@ import pickle
 import subprocess
 import sys
 import xml.etree.ElementTree as ET
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -235,10 +235,51 @@ def test_what_is_no_move_is_refused_in_a_sentence(settings: dict[str, Any]) -> N
     match = table(settings)
     before = match.copy()
     for wrong in (3, None, ("h7>1",), object()):
-        with pytest.raises(stockpile.Refused) as refusal:
+        with pytest.raises(stockpile.Refused, match="A move was expected here") as refusal:
             match.play(wrong)
-        assert refusal.value.refusal.code == "not-a-move"
+        assert refusal.value.refusal.code == "move-expected"
     assert match == before
+
+
+@every_table
+def test_the_rules_take_moves_and_refuse_their_texts(settings: dict[str, Any]) -> None:
+    match = table(settings)
+    game, state, chance = match.game, match.state, KeyedChance.from_seed(1)
+    assert state is not None
+    text = str(match.legal_moves()[0])
+    for wrong in (text, 3, None):
+        refusal = stockpile.Refusal("move-expected", value=repr(wrong))
+        assert game.check(state, state.turn, wrong) == refusal
+        with pytest.raises(stockpile.Refused, match="A move was expected here"):
+            game.apply(state, state.turn, wrong, chance)
+
+
+@pytest.mark.parametrize(
+    ("mistyped", "meant"), [("seat", "seats"), ("team", "teams"), ("stok", "stock")]
+)
+def test_an_argument_that_there_is_not_is_compared_with_those_of_a_table(
+    mistyped: str, meant: str
+) -> None:
+    makers: list[Callable[..., Any]] = [stockpile.make_game, stockpile.new_match]
+    for make in makers:
+        with pytest.raises(stockpile.Unreadable) as wrong:
+            make("skipbo", **{mistyped: 1})
+        assert wrong.value.place == "options"
+        assert wrong.value.refusal.args["meant"] == meant
+        known = "caught, conduct, laying, seats, stalemate, stock, teams"
+        assert wrong.value.refusal.args["known"] == known
+
+
+def test_what_is_no_setup_and_no_name_of_a_bot_is_named() -> None:
+    wrong: Any
+    for wrong in ({"edition": "skipbo-2003", "seats": 2}, "skipbo", None):
+        with pytest.raises(TypeError, match=r"a game is built from a Setup.*, not "):
+            stockpile.build_game(wrong)
+    for wrong in (3, None, make_bot("baseline")):
+        with pytest.raises(stockpile.Unreadable, match="A text in quotation marks"):
+            make_bot(wrong)
+        with pytest.raises(stockpile.Unreadable, match="game: A text in quotation marks"):
+            make_bot("baseline", wrong)
 
 
 @every_table

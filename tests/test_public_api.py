@@ -24,6 +24,12 @@ def test_public_names_and_signatures_are_those_on_the_list() -> None:
     assert listed() == STORED.read_text("utf-8")
 
 
+def test_teams_are_asked_for_alike_everywhere() -> None:
+    asked = re.findall(r"^(?!class stockpile\.Setup\b).*\bteams: '(.*?)'", listed(), re.MULTILINE)
+    assert len(asked) == 8
+    assert {*asked} == {"TeamsRequest | None"}
+
+
 @pytest.mark.parametrize("module", MODULES)
 def test_everything_public_is_in_the_reference_with_an_example(module: str) -> None:
     """tests/test_documents.py runs the examples."""

@@ -198,7 +198,7 @@ class Rounds:
     def _read(self, move: Any) -> Any:
         wanted = self.game.read_move(move) if isinstance(move, str) else move
         if not isinstance(wanted, self.game.move_types):
-            raise Refused(Refusal("not-a-move", value=repr(move)))
+            raise Refused(Refusal("move-expected", value=repr(move)))
         return wanted
 
     def _check(self, number: int, wanted: Any) -> None:

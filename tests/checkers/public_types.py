@@ -11,7 +11,10 @@ from typing import Any, assert_type
 
 import stockpile
 from stockpile import breakers, skipbo
+from stockpile.bots import RandomBot
+from stockpile.environments import Tables, gymnasium, pettingzoo
 from stockpile.skipbo import tabletop
+from stockpile.testing import check_bot
 
 
 def skipbo_match() -> None:
@@ -28,6 +31,19 @@ def skipbo_match() -> None:
     stockpile.new_match("skipbo-2003", stok=5)  # type: ignore[call-overload]  # wrong
     stockpile.new_match("skipbo-2003", stock="5")  # type: ignore[call-overload]  # wrong
     stockpile.new_match("skipbo-2003", laying="never")  # type: ignore[call-overload]  # wrong
+
+
+def teams() -> None:
+    letters: list[list[str]] = [["A", "C"], ["B", "D"]]
+    for named in (2, ["AC", "BD"], letters):
+        stockpile.new_match("skipbo", seats=4, teams=named)
+        stockpile.make_game("skipbo", seats=4, teams=named)
+        Tables("skipbo", seats=4, teams=named)
+        gymnasium.Environment("skipbo", seats=4, teams=named)
+        gymnasium.VectorEnvironment(2, "skipbo", seats=4, teams=named)
+        pettingzoo.env("skipbo", seats=4, teams=named)
+        pettingzoo.raw_env("skipbo", seats=4, teams=named)
+        check_bot(RandomBot(), seats=4, teams=named)
 
 
 def tabletop_match() -> None:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from types import MappingProxyType
+from typing import Any
 
 import pytest
 
 from stockpile.core.option import Choice, Setup, Teams, check_seats, check_teams, choose, closest
 from stockpile.core.refusal import Refusal, Unreadable
+from stockpile.games import build_game
 
 COLOUR = Choice("colour", "X1", ("red", "blue"), "red")
 SIZE = Choice("size", "X2", ("small", "large"), "large")
@@ -80,6 +82,26 @@ def test_teams_that_cannot_be(teams: Teams, seats: int, refusal: Refusal) -> Non
         check_teams(teams, seats)
     assert wrong.value.where == "teams"
     assert wrong.value.refusal == refusal
+
+
+@pytest.mark.parametrize("edition", ["skipbo-2003", "breakers-2010"])
+@pytest.mark.parametrize(
+    ("teams", "refusal"),
+    [
+        (2, Refusal("not-a-list", value="2")),
+        ("AC,BD", Refusal("not-a-seat-number", value="'A'", most=3)),
+        (["AC", "BD"], Refusal("not-a-seat-number", value="'A'", most=3)),
+        ([0, 1], Refusal("not-a-list", value="0")),
+        ([["A", "C"], ["B", "D"]], Refusal("not-a-seat-number", value="'A'", most=3)),
+        (((0, 2.0), (1, 3)), Refusal("not-a-seat-number", value="2.0", most=3)),
+    ],
+    ids=str,
+)
+def test_a_setup_has_teams_of_numbers(edition: str, teams: Any, refusal: Refusal) -> None:
+    with pytest.raises(Unreadable) as wrong:
+        build_game(Setup(edition, 4, teams))
+    assert wrong.value.where == "teams"
+    assert wrong.value.refusal == (refusal if edition == "skipbo-2003" else Refusal("no-teams"))
 
 
 def test_the_name_that_was_probably_meant() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from typing import Any
 
@@ -25,7 +26,7 @@ from stockpile.core.readers import (
     table_fields,
 )
 from stockpile.core.refusal import Refusal, Unreadable
-from stockpile.games import TableRequest
+from stockpile.games import TableRequest, new_match, read_position
 
 ANYTHING: tuple[Any, ...] = ({}, {"a": 1}, [], [1], "", "A", "7", 0, 7, -1, 1.5, True, False, None)
 
@@ -152,6 +153,19 @@ def test_the_setup_of_a_position() -> None:
     assert TableRequest(**table_fields({"edition": "x", "seats": []})).setup() == Setup("x", 0)
 
 
+@pytest.mark.parametrize("teams", [2, ["AC", "BD"], [["A", "C"], ["B", "D"]]], ids=str)
+def test_a_position_names_teams_like_every_table(teams: Any) -> None:
+    match = new_match("skipbo-2003", teams=["AC", "BD"], stock=3, seed=1)
+    match.start_round()
+    assert match.state is not None
+    written = match.game.write_position(match.state)
+    assert written["teams"] == [["A", "C"], ["B", "D"]]
+    assert read_position(json.loads(json.dumps({**written, "teams": teams}))) == (
+        match.game,
+        match.state,
+    )
+
+
 @pytest.mark.parametrize(
     ("change", "where", "refusal"),
     [
@@ -159,6 +173,12 @@ def test_the_setup_of_a_position() -> None:
         ({"seats": 4}, "seats", Refusal("not-a-list", value="4")),
         ({"options": []}, "options", Refusal("not-an-object")),
         ({"teams": "AC BD"}, "teams", Refusal("not-a-list", value="AC BD")),
+        ({"teams": {}}, "teams", Refusal("not-a-list", value="{…}")),
+        ({"teams": True}, "teams", Refusal("not-a-list", value="true")),
+        ({"teams": -2}, "teams", Refusal("not-a-count", value="-2")),
+        ({"teams": 3}, "teams", Refusal("uneven-teams")),
+        ({"teams": ["AC", 5]}, "teams[1]", Refusal("not-a-list", value="5")),
+        ({"teams": ["AC", "BZ"]}, "teams[1][1]", Refusal("not-a-seat", value="Z")),
         ({"teams": [["A", "E"]]}, "teams[0][1]", Refusal("no-such-seat", seat="E")),
         ({"teams": [["A", 1]]}, "teams[0][1]", Refusal("not-a-text", value="1")),
     ],

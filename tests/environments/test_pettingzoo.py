@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from inspect import signature
 from typing import Any
 
@@ -48,6 +49,26 @@ def test_it_conforms_for_long(seats: int, masks: str) -> None:
         conforms(5000, edition="skipbo-2003", seats=seats, teams=seats // 2, stock=4, masks=masks)
     if seats < 5:
         conforms(5000, edition="breakers-2010", seats=seats, masks=masks)
+
+
+@pytest.mark.parametrize("masks", ["observation", "info"])
+def test_a_table_without_cards_says_that_it_has_to_be_reset(masks: str) -> None:
+    env = pettingzoo.raw_env("skipbo", stock=5, masks=masks, render_mode="ansi")
+    calls: tuple[Callable[[], Any], ...] = (
+        lambda: env.observe("seat_0"),
+        lambda: env.step(0),
+        lambda: env.step(None),
+        env.last,
+        lambda: list(env.agent_iter()),
+        env.state,
+        env.render,
+    )
+    for call in calls:
+        with pytest.raises(RuntimeError, match="no cards have been dealt: call reset first"):
+            call()
+    env.reset(seed=1)
+    assert env.last()[1] == 0
+    assert env.render()
 
 
 def first_legal(env: Any) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
@@ -481,3 +481,30 @@ def test_what_makes_no_sense_is_refused() -> None:
         Tables("skipbo-2003", opponents=["baseline"])  # type: ignore[arg-type]
     with pytest.raises(ValueError, match=r"there is no seat 0\.5"):
         Tables("skipbo-2003", opponents={0.5: "baseline"})  # type: ignore[arg-type]
+
+
+def test_a_table_or_an_action_that_is_no_number_is_named() -> None:
+    tables = Tables("skipbo-2003", stock=5, seed=7)
+    tables.reset()
+    about_tables: tuple[Callable[[Any], Any], ...] = (
+        tables.state,
+        lambda table: tables.text(table, 0),
+        lambda table: tables.action(table, "stock>1"),
+        lambda table: tables.move_text(table, 0),
+        lambda table: tables.move(table, "stock>1"),
+        lambda table: tables.refuse(table, 0),
+    )
+    about_actions: tuple[Callable[[Any], Any], ...] = (
+        lambda action: tables.text(0, action),
+        lambda number: tables.move_text(0, number),
+        lambda action: tables.refuse(0, action),
+        lambda number: tables.refuse(0, number, numbered=True),
+    )
+    for ask in about_tables:
+        with pytest.raises(TypeError, match="a table must be a whole number, not 'A'"):
+            ask("A")
+        with pytest.raises(IndexError, match="there is no table 1"):
+            ask(1)
+    for ask in about_actions:
+        with pytest.raises(TypeError, match="must be a whole number, not 'A'"):
+            ask("A")

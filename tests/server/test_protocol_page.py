@@ -60,7 +60,7 @@ NOT_FOR_CLIENTS = {
     *("no-round-yet", "not-the-whole-pack", "round-over"),
     *("wrong-hand", "wrong-stock", "wrong-stocks"),
     # Only Python can ask so.
-    *("not-a-seat-number", "not-a-seed", "unknown-game-or-edition"),
+    *("move-expected", "not-a-seat-number", "not-a-seed", "unknown-game-or-edition"),
     # At a table there are only bots by their plain names.
     *("bot-without-number", "bot-without-weights", "not-a-bot-number"),
     # Whoever starts a server is told these.

@@ -18,6 +18,7 @@ from stockpile.bots.conduct import Illegal
 from stockpile.bots.review import review_record
 from stockpile.bots.rounds import RoundResult, generators, play_match, play_round
 from stockpile.core.option import closest
+from stockpile.core.readers import a_text, at
 from stockpile.core.refusal import Unreadable
 from stockpile.extras import needs
 from stockpile.games import GAMES, check_game
@@ -133,7 +134,8 @@ def make_bot(
     >>> type(make_bot("baseline", "skipbo")).__name__
     'BaselineBot'
     """
-    check_game(game)
+    name = at("name", a_text, name)
+    check_game(at("game", a_text, game))
     if name not in _LEVELS:
         name = plugins.offered().get(name, name)
     if plugins.is_file(name):

@@ -125,6 +125,8 @@ class Breakers(Game[State, Move, View]):
             if self.sets.obliges(top) and self.sets.can_match(count_hand(state.hands[seat]), top):
                 return Refusal("can-answer", top=str(top))
             return None
+        if type(move) not in self.move_types:
+            return Refusal("move-expected", value=repr(move))
         wrong = flaw(move, self.edition)
         if wrong is not None:
             return Refusal(wrong, set=str(move))

@@ -129,7 +129,7 @@ class MatchState(NamedTuple, Generic[State, Move, View]):
             raise Unreadable("no-such-seat", "seat", seat=str(seat))
         made = self.game.read_move(move) if isinstance(move, str) else move
         if not isinstance(made, self.game.move_types):
-            raise Refused(Refusal("not-a-move", value=repr(made)))
+            raise Refused(Refusal("move-expected", value=repr(made)))
         return self.to_the_end(self.game.apply(self.state, actor, made, chance))
 
     def weigh_round(self, chance: Chance) -> Step[State]:

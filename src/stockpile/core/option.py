@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import ClassVar, Literal, NamedTuple, Protocol
+from typing import Any, ClassVar, Literal, NamedTuple, Protocol
 
 from stockpile.core.refusal import Unreadable
 from stockpile.core.seats import SEAT_LETTERS, seat_letter
 
 Value = str | int
 Teams = tuple[tuple[int, ...], ...]
+TeamsRequest = int | Sequence[Sequence[str]]
+"""Partners by the letters of their seats (``["AC", "BD"]``), or the number of teams."""
 
 Mark = Literal["printed", "ours", "house"]
 """Where a rule comes from: the edition's sheets print it; they leave it open, so it is ours; or
@@ -236,10 +238,18 @@ def check_seats(seats: int, fewest: int, most: int) -> None:
         raise Unreadable("seats-out-of-range", "seats", seats=seats, fewest=fewest, most=most)
 
 
+def _listed(value: Any) -> Sequence[Any]:
+    if not isinstance(value, Sequence):
+        raise Unreadable("not-a-list", "teams", value=str(value))
+    return value
+
+
 def check_teams(teams: Teams, seats: int) -> None:
     """Unreadable unless there are two or more equal teams, and every seat is in exactly one."""
-    members = [seat for team in teams for seat in team]
+    members = [seat for team in _listed(teams) for seat in _listed(team)]
     for seat in members:
+        if not isinstance(seat, int):
+            raise Unreadable("not-a-seat-number", "teams", value=repr(seat), most=seats - 1)
         if not 0 <= seat < seats:
             raise Unreadable(
                 "no-such-seat", "teams", seat=SEAT_LETTERS[seat : seat + 1] or str(seat)

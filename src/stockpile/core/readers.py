@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, TypeVar
 
-from stockpile.core.option import Value
+from stockpile.core.option import TeamsRequest, Value
 from stockpile.core.refusal import Unreadable
 from stockpile.core.seats import seat_number
 
@@ -145,14 +145,23 @@ def options_from(value: Any) -> dict[str, Value]:
     return {name: at(name, an_option, one) for name, one in an_object(value).items()}
 
 
+def _a_team(value: Any) -> Sequence[str]:
+    return a_text(value) if isinstance(value, str) else each(a_text)(value)
+
+
+def some_teams(value: Any) -> TeamsRequest:
+    """Teams by the letters of their seats, or how many; or Unreadable."""
+    return a_count(value) if type(value) is int else each(_a_team)(value)
+
+
 def table_fields(value: Any) -> dict[str, Any]:
-    """What a position says about its table: edition, number of seats, teams by letters, options."""
+    """What a position says about its table: edition, number of seats, teams, options."""
     written, names = an_object(value), ("edition", "options", "teams", "seats")
     fields = Fields({name: written[name] for name in names if name in written})
     return {
         "edition": fields.need("edition", a_text),
         "seats": len(fields.need("seats", a_list)),
-        "teams": fields.get("teams", nullable(each(each(a_text))), None),
+        "teams": fields.get("teams", nullable(some_teams), None),
         "options": fields.get("options", options_from, dict[str, Value]()),
     }
 

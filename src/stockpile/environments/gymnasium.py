@@ -14,10 +14,10 @@ code.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from operator import index
 from typing import Any
 
+from stockpile.core.option import TeamsRequest
 from stockpile.extras import needs
 
 with needs("stockpile.environments.gymnasium", "gymnasium"):
@@ -60,7 +60,7 @@ class Environment(gymnasium.Env[Any, Any]):
         *,
         game: str | None = None,
         seats: int | None = None,
-        teams: int | Sequence[str] | None = None,
+        teams: TeamsRequest | None = None,
         opponents: Opponents = "baseline",
         rewards: str = "win",
         most_moves: int = MOST_MOVES,
@@ -196,7 +196,7 @@ class VectorEnvironment(VectorEnv[Any, Any, Any]):
         *,
         game: str | None = None,
         seats: int | None = None,
-        teams: int | Sequence[str] | None = None,
+        teams: TeamsRequest | None = None,
         opponents: Opponents = "baseline",
         rewards: str = "win",
         most_moves: int = MOST_MOVES,

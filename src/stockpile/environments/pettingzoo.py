@@ -15,9 +15,9 @@ nothing. ``pettingzoo.make("aec", "stockpile/SkipBo-v0")`` makes the same enviro
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
+from stockpile.core.option import TeamsRequest
 from stockpile.extras import needs
 from stockpile.games import make_game
 
@@ -38,7 +38,7 @@ def env(
     edition: str | None = None,
     *,
     seats: int | None = None,
-    teams: int | Sequence[str] | None = None,
+    teams: TeamsRequest | None = None,
     masks: str = "observation",
     rewards: str = "win",
     most_moves: int = MOST_MOVES,
@@ -85,7 +85,7 @@ class raw_env(AECEnv[str, Any, int]):  # noqa: N801 - as PettingZoo calls it
         edition: str | None = None,
         *,
         seats: int | None = None,
-        teams: int | Sequence[str] | None = None,
+        teams: TeamsRequest | None = None,
         masks: str = "observation",
         rewards: str = "win",
         most_moves: int = MOST_MOVES,
@@ -175,6 +175,29 @@ class raw_env(AECEnv[str, Any, int]):  # noqa: N801 - as PettingZoo calls it
         if self.render_mode == "human":
             self.render()
 
+    def _require_cards(self) -> None:
+        if self._seed is None:
+            raise RuntimeError("no cards have been dealt: call reset first")
+
+    def agent_iter(self, max_iter: int = 2**63) -> Any:
+        """The selected agent, again and again until the round is over.
+
+        >>> next(iter(table.agent_iter()))
+        'seat_0'
+        """
+        self._require_cards()
+        return super().agent_iter(max_iter)
+
+    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """What concerns the selected agent: observation, reward, terminated, truncated, info.
+
+        >>> table.last()[1:]
+        (0.0, False, False, {})
+        """
+        self._require_cards()
+        seen: tuple[Any, float, bool, bool, dict[str, Any]] = super().last(observe)
+        return seen
+
     def _next_agent(self) -> None:
         """Select the agent on turn, and tell it alone what it may do."""
         self.agent_selection = agent = self.possible_agents[self.table.turn]
@@ -187,6 +210,7 @@ class raw_env(AECEnv[str, Any, int]):  # noqa: N801 - as PettingZoo calls it
         >>> [table.observe(agent)["action_mask"].sum().item() for agent in table.agents]
         [12, 0]
         """
+        self._require_cards()
         table = self.table
         observation = table.observe(self._seats[agent])
         if self._masks_in_info:
@@ -202,6 +226,7 @@ class raw_env(AECEnv[str, Any, int]):  # noqa: N801 - as PettingZoo calls it
         >>> table.rewards
         {'seat_0': 0.0, 'seat_1': 0.0}
         """
+        self._require_cards()
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -235,6 +260,7 @@ class raw_env(AECEnv[str, Any, int]):  # noqa: N801 - as PettingZoo calls it
         >>> table.state().shape
         (65,)
         """
+        self._require_cards()
         return self.table.truth()
 
     def render(self) -> str | None:
@@ -245,6 +271,7 @@ class raw_env(AECEnv[str, Any, int]):  # noqa: N801 - as PettingZoo calls it
         """
         if self.render_mode is None:
             return None
+        self._require_cards()
         table = self.table
         picture = str(table.game.view(table.state(), table.turn))
         if self.render_mode == "human":

@@ -5,11 +5,11 @@ from __future__ import annotations
 import io
 import json
 import zipfile
-from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
+from stockpile.core.option import TeamsRequest
 from stockpile.core.refusal import Unreadable
 from stockpile.environments.description import Description
 from stockpile.environments.engine import SUGGESTING, Engine, Processor, Shape
@@ -49,7 +49,7 @@ class Tables:
         edition: str | None = None,
         *,
         seats: int | None = None,
-        teams: int | Sequence[str] | None = None,
+        teams: TeamsRequest | None = None,
         count: int = 1,
         seed: int = 0,
         opponents: Opponents | None = None,
@@ -346,7 +346,7 @@ class Tables:
         >>> tables.text(0, seen.mask[0].argmax())
         'h4>d1'
         """
-        if not 0 <= action < self.actions:
+        if not 0 <= whole_number("an action", action) < self.actions:
             raise ValueError(f"there is no action {action}: they go from 0 to {self.actions - 1}")
         actions, row = self._kernel.actions, self._row(table)
         legal = self._seen.mask[table, action]
@@ -370,7 +370,8 @@ class Tables:
         >>> tables.move_text(0, tables.move(0, "stock>1"))
         'stock>1'
         """
-        text: str = self._kernel.encoding.move_text(int(number), self._turn(table))
+        move = whole_number("a move", number)
+        text: str = self._kernel.encoding.move_text(move, self._turn(table))
         return text
 
     def move(self, table: int, text: str) -> int:
@@ -386,7 +387,7 @@ class Tables:
         return int(self._kernel.encoding.move_id(move, self._turn(table)))
 
     def _row(self, table: int) -> Any:
-        if not 0 <= table < self.count:
+        if not 0 <= whole_number("a table", table) < self.count:
             raise IndexError(f"there is no table {table}: they go from 0 to {self.count - 1}")
         return self._engine.host(self._playing.arrays.rows[table])
 
@@ -400,6 +401,7 @@ class Tables:
         'stock>1 (104): Building pile 1 needs 1; this card is 4.'
         """
         kernel, row = self._kernel, self._row(table)
+        action = whole_number("an action", action)
         if not numbered:
             return refusal_of(kernel, self.game, row, table, action, self.actions)
         if not kernel.layout.is_move(row, action):

@@ -100,6 +100,8 @@ def build_game(setup: Setup) -> AnyGame:
     >>> build_game(Setup("breakers-2010", 3))
     <Breakers: breakers-2010, 3 seats>
     """
+    if not isinstance(setup, Setup):
+        raise TypeError(f"a game is built from a Setup, such as match.game.setup, not {setup!r}")
     if setup.edition not in EDITIONS:
         raise Unreadable(
             "unknown-edition",

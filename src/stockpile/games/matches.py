@@ -16,7 +16,7 @@ from stockpile.breakers import state as breakers_state
 from stockpile.breakers import view as breakers_view
 from stockpile.breakers.rules import Breakers
 from stockpile.core.match import Match
-from stockpile.core.option import closest
+from stockpile.core.option import TeamsRequest, closest
 from stockpile.core.readers import a_seat, a_text, an_option, at, nullable
 from stockpile.core.refusal import Unreadable
 from stockpile.games.editions import EDITIONS, GAMES
@@ -56,7 +56,7 @@ class TableArguments(TypedDict, total=False):
 
     seats: int | None
     """The number of players; by default 2, or as many as are in the teams."""
-    teams: int | Sequence[Sequence[str]] | None
+    teams: TeamsRequest | None
     """Partners by the letters of their seats (``["AC", "BD"]``), or the number of teams."""
 
 
@@ -163,7 +163,7 @@ def make_game(
     edition: str | None = None,
     *,
     seats: int | None = None,
-    teams: int | Sequence[Sequence[str]] | None = None,
+    teams: TeamsRequest | None = None,
     **options: Any,
 ) -> AnyGame:
     """A Game in one call.
@@ -207,7 +207,7 @@ def make_game(
             meant=closest(named, known),
             known=", ".join(known),
         )
-    return TableRequest(
+    asked = TableRequest(
         game=game,
         edition=None if game else named,
         seats=at("seats", nullable(a_whole_number), seats),
@@ -217,7 +217,22 @@ def make_game(
             for name, value in options.items()
             if value is not None
         },
-    ).build()
+    )
+    try:
+        return asked.build()
+    except Unreadable as wrong:
+        if wrong.refusal.code != "unknown-option":
+            raise
+        raise _unknown_argument(wrong) from None
+
+
+def _unknown_argument(wrong: Unreadable) -> Unreadable:
+    """The same complaint with all that a table takes: here, options are arguments among others."""
+    name, options = (str(wrong.refusal.args[part]) for part in ("name", "known"))
+    known = sorted((*options.split(", "), *TableArguments.__annotations__))
+    return Unreadable(
+        "unknown-option", "options", name=name, meant=closest(name, known), known=", ".join(known)
+    )
 
 
 def _teams(value: Any) -> int | tuple[Sequence[str], ...]:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from operator import index
 from typing import Any
 
-from stockpile.core.option import LATEST_READINGS, Setup, Teams, Value
+from stockpile.core.option import LATEST_READINGS, Setup, Teams, TeamsRequest, Value
 from stockpile.core.readers import a_seat, at, shown
 from stockpile.core.refusal import Unreadable
 from stockpile.games.editions import EDITIONS, build_game, check_game, edition_for
@@ -31,8 +31,8 @@ class TableRequest:
     game: str | None = None
     edition: str | None = None
     seats: int | None = None
-    teams: int | Sequence[Sequence[str]] | None = None
-    """Each team by the letters of its seats; or how many there are, with partners spaced evenly."""
+    teams: TeamsRequest | None = None
+    """If they are only counted, partners are spaced evenly."""
     options: Mapping[str, Value] = field(default_factory=dict)
     readings: int = LATEST_READINGS
 
@@ -59,7 +59,7 @@ class TableRequest:
         return build_game(self.setup())
 
 
-def _read_teams(teams: int | Sequence[Sequence[str]], seats: int) -> Teams:
+def _read_teams(teams: TeamsRequest, seats: int) -> Teams:
     if isinstance(teams, int):
         if teams < 1 or seats % teams:
             raise Unreadable("uneven-teams", "teams")

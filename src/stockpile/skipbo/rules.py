@@ -229,6 +229,8 @@ class SkipBo(Game[State, Move, View]):
                 if card not in hand:
                     return Refusal("not-in-hand", card=card_text(card))
             case _:
+                if type(move) not in self.move_types:
+                    return Refusal("move-expected", value=repr(move))
                 return self._check_lay(state, seat, move)
         return self._must_lay(state, seat)
 

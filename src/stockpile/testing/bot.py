@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from copy import deepcopy
 from typing import Any, NamedTuple
 
@@ -14,6 +14,7 @@ from stockpile.bots.conduct import ask
 from stockpile.core.event import TurnStarted
 from stockpile.core.match import Match
 from stockpile.core.observation import Observation
+from stockpile.core.option import TeamsRequest
 from stockpile.core.seats import seat_letter
 from stockpile.games import make_game
 from stockpile.testing.flaw import Flaw, blamed_on
@@ -38,7 +39,7 @@ def check_bot(
     edition: str = "skipbo-2003",
     *,
     seats: int = 2,
-    teams: int | Sequence[str] | None = None,
+    teams: TeamsRequest | None = None,
     rounds: int = 1,
     seed: int = 0,
     seconds: float | None = MOVE_LIMIT_S,

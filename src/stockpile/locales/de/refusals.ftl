@@ -106,6 +106,7 @@ refusal-not-json =
 refusal-not-an-object = Hier gehört ein JSON-Objekt hin, in geschweiften Klammern.
 refusal-not-a-list = Hier gehört eine Liste hin, nicht „{ $value }“.
 refusal-not-a-text = Hier gehört ein Text in Anführungszeichen hin, nicht „{ $value }“.
+refusal-move-expected = Hier gehört ein Zug hin, nicht „{ $value }“.
 refusal-not-a-flag = Hier gehört true oder false hin, nicht „{ $value }“.
 refusal-not-a-count = Hier gehört eine ganze Zahl ab 0 hin, nicht „{ $value }“.
 refusal-not-a-pile = Stapel werden ab 1 gezählt: „{ $value }“ ist keiner.

@@ -106,6 +106,7 @@ refusal-not-json =
 refusal-not-an-object = A JSON object was expected here, in curly braces.
 refusal-not-a-list = A list was expected here, not “{ $value }”.
 refusal-not-a-text = A text in quotation marks was expected here, not “{ $value }”.
+refusal-move-expected = A move was expected here, not “{ $value }”.
 refusal-not-a-flag = true or false was expected here, not “{ $value }”.
 refusal-not-a-count = A whole number, 0 or more, was expected here, not “{ $value }”.
 refusal-not-a-pile = Piles are numbered from 1: “{ $value }” is not one of them.

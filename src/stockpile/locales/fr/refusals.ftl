@@ -112,6 +112,7 @@ refusal-not-json =
 refusal-not-an-object = Ici, il faut un objet JSON, entre accolades.
 refusal-not-a-list = Ici, il faut une liste, pas « { $value } ».
 refusal-not-a-text = Ici, il faut un texte entre guillemets, pas « { $value } ».
+refusal-move-expected = Ici, il faut un coup, pas « { $value } ».
 refusal-not-a-flag = Ici, il faut true ou false, pas « { $value } ».
 refusal-not-a-count = Ici, il faut un nombre entier à partir de 0, pas « { $value } ».
 refusal-not-a-pile = Les piles sont numérotées à partir de 1 : « { $value } » n’en est pas une.

@@ -106,6 +106,7 @@ refusal-not-json =
 refusal-not-an-object = Qui ci vuole un oggetto JSON, tra parentesi graffe.
 refusal-not-a-list = Qui ci vuole un elenco, non «{ $value }».
 refusal-not-a-text = Qui ci vuole un testo tra virgolette, non «{ $value }».
+refusal-move-expected = Qui ci vuole una mossa, non «{ $value }».
 refusal-not-a-flag = Qui ci vuole true o false, non «{ $value }».
 refusal-not-a-count = Qui ci vuole un numero intero da 0 in su, non «{ $value }».
 refusal-not-a-pile = Le pile sono numerate da 1 in su: «{ $value }» non è una pila.

@@ -106,6 +106,7 @@ refusal-not-json =
 refusal-not-an-object = Hier hoort een JSON-object te staan, tussen accolades.
 refusal-not-a-list = Hier hoort een lijst te staan, niet “{ $value }”.
 refusal-not-a-text = Hier hoort een tekst tussen aanhalingstekens te staan, niet “{ $value }”.
+refusal-move-expected = Hier hoort een zet te staan, niet “{ $value }”.
 refusal-not-a-flag = Hier hoort true of false te staan, niet “{ $value }”.
 refusal-not-a-count = Hier hoort een geheel getal vanaf 0 te staan, niet “{ $value }”.
 refusal-not-a-pile = Stapels worden vanaf 1 geteld: “{ $value }” is er geen.

@@ -176,6 +176,8 @@ class Tabletop(Game[State, Move, View]):
     def check(self, state: State, seat: int, move: Move) -> Refusal | None:
         if state.outcome is not None:
             return Refusal("round-over")
+        if type(move) not in self.move_types:
+            return Refusal("move-expected", value=repr(move))
         match move:
             case Catch(offender):
                 return self._check_catch(state, seat, offender)
