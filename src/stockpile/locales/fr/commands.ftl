@@ -41,7 +41,7 @@ bench-line-cores = { $name } sur { $cores } cœurs : { $value } { $unit }
 # Times in milliseconds; the shares of a core that server and driver used.
 bench-server-line = { $name } : { $value } { $unit }, p50 { $p50_ms } p95 { $p95_ms } p99 { $p99_ms } ms, { $kb_per_table } Ko par table, serveur { $cpu_us_per_move } µs par coup, { $server_cpu } et pilote { $driver_cpu } d’un cœur
 bench-nodes-line = { $name } : { $value } { $unit }, p50 { $p50_ms } p99 { $p99_ms } ms ; par coup { $cpu_us_per_move } µs de processeur, { $rows_per_move } lignes, { $notifies_per_move } NOTIFY, { $database_ms_per_move } ms de base de données ; { $lock_waits } en attente d’un verrou
-bench-no-yardstick = OpenSpiel n’est pas installé, il n’y a donc pas de point de comparaison. Pour l’installer : pip install "{ $package }[bench]"
+bench-no-yardstick = OpenSpiel n’est pas installé, il n’y a donc pas de point de comparaison. Pour l’installer : pip install "{ $package }[bench]"
 
 # What `stockpile serve` says when it is ready. $address: a link.
 serve-here = Stockpile est en marche : { $address }
