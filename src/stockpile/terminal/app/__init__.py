@@ -7,10 +7,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING, Literal
 
-from stockpile.extras import require
 from stockpile.terminal.play_request import PlayRequest
-
-require("stockpile.terminal.app", "terminal", "textual", "msgspec", "websockets")
 
 if TYPE_CHECKING:
     from textual.screen import Screen

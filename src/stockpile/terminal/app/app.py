@@ -13,11 +13,14 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, ClassVar
 
-from textual.app import App
-from textual.binding import Binding, BindingType
-from textual.driver import Driver
-from textual.screen import Screen
-from textual.worker import WorkerError
+from stockpile.extras import needs
+
+with needs("stockpile.terminal.app", "terminal"):
+    from textual.app import App
+    from textual.binding import Binding, BindingType
+    from textual.driver import Driver
+    from textual.screen import Screen
+    from textual.worker import WorkerError
 
 from stockpile.core.refusal import Refusal, Refused, Unreadable
 from stockpile.terminal.app.dialogs import InputDialog, Menu, TextPage
