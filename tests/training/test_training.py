@@ -87,6 +87,15 @@ def test_moves_are_tried_as_the_network_plays_on(game: str, tmp_path: Path) -> N
         assert torch.allclose(alone[0], told[one], atol=1e-5)
 
 
+def test_tables_without_a_close_choice_are_not_compared(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("stockpile.training.lookahead.CLOSE", -1.0)
+    run = trained(tmp_path, replace(BRIEF, looks=1))
+    assert len(compare(run.tables_of(0), run.network, worlds=4, seed=1).there) == 0
+    assert run.done
+
+
 def test_what_was_tried_leaves_no_memory_behind(tmp_path: Path) -> None:
     """On a card, that would be gigabytes until the collector of garbage comes."""
     run = trained(tmp_path, BRIEF)

@@ -72,9 +72,10 @@ def compare(tables: TrainingTables, network: TrainableNetwork, worlds: int, seed
     at, index, kept = at[:tried], index[:tried], kept[:tried]
     moves = tables.moves[at].gather(1, index)
     chances = torch.zeros(kept.shape, device=tables.device)
-    chances[kept] = played_on(
-        tables, network, at[:, None].expand_as(kept)[kept], moves[kept], worlds, seed
-    ).mean(1)
+    if tried:
+        chances[kept] = played_on(
+            tables, network, at[:, None].expand_as(kept)[kept], moves[kept], worlds, seed
+        ).mean(1)
     return Compared(tables.fields[at[:, None], index], kept, centred(chances, kept))
 
 

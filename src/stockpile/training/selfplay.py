@@ -143,7 +143,7 @@ def learn(
     losses = []
     parts = [part for part in order.split(batch) if len(part) >= batch // 2]
     looked: Sequence[Tensor] = ()
-    if compared is not None and parts:
+    if compared is not None and len(compared.there) and parts:
         looked = torch.randperm(len(compared.there), device=fields.device).chunk(len(parts))
     for number, part in enumerate(parts):
         scores = network(fields[part].int(), tables.seats, tables.sides)
