@@ -13,12 +13,13 @@ from stockpile.kernel.types import FloatRows, Floats, IntRows, Ints
 if TYPE_CHECKING:
     from stockpile.kernel.skipbo.layout import OVER
     from stockpile.kernel.skipbo.lookahead import imagine
-    from stockpile.kernel.skipbo.tensors import advance, write_outcome
+    from stockpile.kernel.skipbo.selfplay import make_moves
+    from stockpile.kernel.skipbo.tensors import write_outcome
 
 
-def go_on(row: Ints, move: int, rng: Rng, shares: Floats) -> bool:
-    """Make a move. If it ends the round, set the shares and return True."""
-    advance(row, move, rng)
+def go_on(row: Ints, moves: Ints, rng: Rng, shares: Floats) -> bool:
+    """Make moves. If they end the round, set the shares and return True."""
+    make_moves(row, rng, moves)
     if not row[OVER]:
         return False
     write_outcome(row, shares)
@@ -32,7 +33,7 @@ def enter_all(rows: IntRows, rngs: Any, seed: int, tables: Any, worlds: int) -> 
         imagine(rows[trial], rngs[trial])
 
 
-def go_on_all(rows: IntRows, rngs: Any, moves: Ints, over: Any, shares: FloatRows) -> None:
-    """Make a move at each table, without dealing another round."""
+def go_on_all(rows: IntRows, rngs: Any, moves: IntRows, over: Any, shares: FloatRows) -> None:
+    """Make moves at each table, without dealing another round."""
     for table in range(len(over)):
         over[table] = go_on(rows[table], moves[table], rngs[table], shares[table])

@@ -14,9 +14,9 @@ from stockpile.kernel.judge import Network, Space
 from stockpile.kernel.types import FloatRows, Floats, IntRows, Ints
 
 if TYPE_CHECKING:
-    from stockpile.kernel.skipbo.layout import OVER, SEATS, TURN, WINNER, side_of
+    from stockpile.kernel.skipbo.layout import NO_MOVE, OVER, SEATS, TURN, WINNER, side_of
     from stockpile.kernel.skipbo.learned_policy import learned_move
-    from stockpile.kernel.skipbo.network import candidates, write_move
+    from stockpile.kernel.skipbo.network import LONGEST, candidates, write_move
     from stockpile.kernel.skipbo.playout_policy import playout_move
     from stockpile.kernel.skipbo.rules import legal
     from stockpile.kernel.skipbo.skilled_policy import skilled_move
@@ -32,11 +32,19 @@ def begin(row: Ints, rng: Rng, seed: int, table: int, number: int) -> None:
     deal_row(row, (table + number) % row[SEATS], rng)
 
 
+def make_moves(row: Ints, rng: Rng, moves: Ints) -> None:
+    """Make several moves of a seat, up to the first `NO_MOVE` or the end of the round."""
+    for index in range(LONGEST):
+        if moves[index] == NO_MOVE or row[OVER]:
+            break
+        advance(row, moves[index], rng)
+
+
 def proceed(
-    row: Ints, rng: Rng, move: int, seed: int, table: int, rounds: Ints, shares: Floats
+    row: Ints, rng: Rng, moves: Ints, seed: int, table: int, rounds: Ints, shares: Floats
 ) -> bool:
-    """Make a move. If it ends the round, set the shares, deal the next, and return True."""
-    advance(row, move, rng)
+    """Make moves. If they end the round, set the shares, deal the next, and return True."""
+    make_moves(row, rng, moves)
     if not row[OVER]:
         return False
     write_outcome(row, shares)
@@ -49,7 +57,7 @@ def proceed_all(
     rows: IntRows,
     rngs: Any,
     rounds: Ints,
-    moves: Ints,
+    moves: IntRows,
     seed: int,
     done: Any,
     shares: FloatRows,
@@ -61,22 +69,28 @@ def proceed_all(
         )
 
 
+def copy_candidates(listed: Ints, count: int, moves: IntRows) -> None:
+    """Copy what `candidates` listed to a row for each candidate."""
+    for candidate in range(count):
+        for index in range(LONGEST):
+            moves[candidate, index] = listed[candidate * LONGEST + index]
+
+
 def ponder(
     rows: IntRows,
     most: int,
     scratch: Ints,
     listed: Ints,
-    moves: IntRows,
+    moves: Any,
     won: IntRows,
     counts: Any,
     fields: Any,
 ) -> None:
-    """Write what each move of each table would lead to."""
+    """Write what each candidate of each table would lead to."""
     for table in range(len(counts)):
         count = candidates(rows[table], most, scratch, listed, won[table], fields[table])
         counts[table] = count
-        for index in range(count):
-            moves[table, index] = listed[index]
+        copy_candidates(listed, count, moves[table])
 
 
 def follow(
@@ -87,7 +101,7 @@ def follow(
     scratch: Ints,
     plan: Ints,
     listed: Ints,
-    moves: Any,
+    moves: IntRows,
     fields: IntRows,
 ) -> None:
     """Write a move for each table, by the playout policy or now and then at random, and where it
@@ -99,7 +113,9 @@ def follow(
             move = listed[min(count - 1, int(chance[table, 1] * count))]
         else:
             move = playout_move(rows[table], rngs[table], scratch)
-        moves[table] = move
+        moves[table, 0] = move
+        for index in range(1, LONGEST):
+            moves[table, index] = NO_MOVE
         write_move(rows[table], move, plan, fields[table])
 
 

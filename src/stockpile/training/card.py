@@ -31,11 +31,13 @@ def kernels(parts: SimpleNamespace) -> SimpleNamespace:
 def _make(parts: SimpleNamespace) -> SimpleNamespace:
     layout = parts.layout
     begin, proceed = parts.selfplay.begin, parts.selfplay.proceed
+    copy_candidates, longest = parts.selfplay.copy_candidates, parts.network.LONGEST
     candidates, write_move = parts.network.candidates, parts.network.write_move
     legal = parts.rules.legal
     playout_move = parts.playout_policy.playout_move
     plan_size = parts.network.PLAN_SIZE
-    most_moves = layout.MOST_MOVES
+    most_moves, most_listed = layout.MOST_MOVES, parts.network.MOST_LISTED
+    no_move = layout.NO_MOVE
     plan_type = numba.int64 if layout.SCRATCH_DTYPE is np.int64 else numba.int32
     move_type = numba.int16 if layout.DTYPE is np.int16 else numba.int32
     # The playout policy works in the first part of scratch only.
@@ -54,11 +56,10 @@ def _make(parts: SimpleNamespace) -> SimpleNamespace:
         table = cuda.grid(1)
         if table < rows.shape[0]:
             scratch = cuda.local.array(plan_size, plan_type)
-            listed = cuda.local.array(most_moves, move_type)
+            listed = cuda.local.array(most_listed, move_type)
             count = candidates(rows[table], most, scratch, listed, won[table], fields[table])
             counts[table] = count
-            for index in range(count):
-                moves[table, index] = listed[index]
+            copy_candidates(listed, count, moves[table])
 
     @cuda.jit
     def follow(rows, rngs, chance, odd, moves, fields):
@@ -74,7 +75,9 @@ def _make(parts: SimpleNamespace) -> SimpleNamespace:
                 rng = cuda.local.array(1, numba.uint64)
                 rng[0] = numba.uint64(rngs[table, 0])
                 move = playout_move(rows[table], rng, longer)
-            moves[table] = move
+            moves[table, 0] = move
+            for index in range(1, longest):
+                moves[table, index] = no_move
             write_move(rows[table], move, scratch, fields[table])
 
     @cuda.jit
@@ -235,6 +238,7 @@ def select(
     if chance[table, 0] < odd:
         chosen = min(count - 1, int(chance[table, 1] * count))
     broke[table] = chosen != best
-    taken[table] = moves[table, chosen]
+    for index in range(taken.shape[1]):
+        taken[table, index] = moves[table, chosen, index]
     for field in range(taken_fields.shape[1]):
         taken_fields[table, field] = fields[table, chosen, field]

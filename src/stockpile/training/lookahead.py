@@ -70,7 +70,7 @@ def compare(tables: TrainingTables, network: TrainableNetwork, worlds: int, seed
     worlds = worlds if tables.parts.lookahead.DRAWS else 1
     tried = int((kept.sum(1).cumsum(0) * worlds * tables.seats <= MOST_TRIALS * 2).sum())
     at, index, kept = at[:tried], index[:tried], kept[:tried]
-    moves = tables.moves[at].gather(1, index)
+    moves = tables.moves[at[:, None], index]
     chances = torch.zeros(kept.shape, device=tables.device)
     if tried:
         chances[kept] = played_on(
@@ -98,7 +98,7 @@ def played_on(
     place = torch.arange(trials.count, device=tables.device)
     chances = torch.zeros(trials.count, device=tables.device)
     turns = torch.zeros_like(place)
-    made, stops = moves.repeat_interleave(worlds), torch.zeros_like(place, dtype=torch.bool)
+    made, stops = moves.repeat_interleave(worlds, 0), torch.zeros_like(place, dtype=torch.bool)
     chance = chances
     for number in range(LONGEST):
         before = trials.rows[:, layout.TURN].clone()
@@ -118,7 +118,9 @@ def played_on(
         chance = values.gather(1, own[:, None])[:, 0]
         stops = torch.full_like(place, number == LONGEST - 2, dtype=torch.bool)
         if lookahead.TURNS is not None:
-            stops |= lookahead.ends_turn(made) & (turn == seat) & (turns == lookahead.TURNS)
+            last = (made != layout.NO_MOVE).cumprod(1).sum(1, keepdim=True) - 1
+            ends = lookahead.ends_turn(made.gather(1, last)[:, 0])
+            stops |= ends & (turn == seat) & (turns == lookahead.TURNS)
     return chances.view(-1, worlds)
 
 

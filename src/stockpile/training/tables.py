@@ -27,15 +27,16 @@ def modules(game: str) -> SimpleNamespace:
 
 
 class Decided(NamedTuple):
-    """The move chosen at each table."""
+    """What was chosen at each table."""
 
     moves: Tensor
+    """By ``[table, index]``: in Skip-Bo a plan of several moves, with `NO_MOVE` after the last."""
     fields: Tensor
-    """The fields of what it leads to."""
+    """The fields of what they lead to."""
     values: Tensor
-    """Each side's chance after the best move, the side on turn first."""
+    """Each side's chance after the best choice, the side on turn first."""
     odd: Tensor
-    """Whether the move is not the best one."""
+    """Whether it is not the best one."""
 
 
 class TrainingTables:
@@ -61,13 +62,14 @@ class TrainingTables:
         made: dict[str, Any] = {"device": device}
         self.rngs = torch.zeros((self.count, 1), dtype=torch.int64, **made)
         self.rounds = torch.zeros(self.count, dtype=torch.int64, **made)
-        self.moves = torch.zeros((self.count, most), dtype=dtype, **made)
+        longest = self.parts.network.LONGEST
+        self.moves = torch.zeros((self.count, most, longest), dtype=dtype, **made)
         self.won = torch.zeros((self.count, most), dtype=torch.int16, **made)
         self.counts = torch.zeros(self.count, dtype=torch.int32, **made)
         self.fields = torch.zeros((self.count, most, size), dtype=torch.int16, **made)
         self.done = torch.zeros(self.count, dtype=torch.bool, **made)
         self.shares = torch.zeros((self.count, self.sides), dtype=torch.float32, **made)
-        self.taken = torch.zeros(self.count, dtype=dtype, **made)
+        self.taken = torch.zeros((self.count, longest), dtype=dtype, **made)
         self.taken_fields = torch.zeros((self.count, size), dtype=torch.int16, **made)
         self._side_of = torch.tensor(rules.side_of, device=device)
         self._loops: Any = _Card(self) if device == "cuda" else _Processor(self)
@@ -140,7 +142,8 @@ class _Processor:
         self._rngs = tables.rngs.numpy().view(np.uint64)
         self._plan = np.zeros(tables.parts.network.PLAN_SIZE, layout.SCRATCH_DTYPE)
         self._scratch = np.zeros(layout.SCRATCH_SIZE, layout.SCRATCH_DTYPE)
-        self._listed = np.zeros(layout.MOST_MOVES, layout.DTYPE)
+        most_listed = max(layout.MOST_MOVES, tables.parts.network.MOST_LISTED)
+        self._listed = np.zeros(most_listed, layout.DTYPE)
 
     def reset(self) -> None:
         one = self._tables

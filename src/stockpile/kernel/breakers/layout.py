@@ -117,6 +117,8 @@ RECORD_ROW = 5
 RECORD = RECORD_ROW + ROW
 
 PASS = 0
+NO_MOVE = -1
+"""What follows the last of several moves."""
 
 # No hand has more than 20 tiles, so no pair run has more than ten pairs.
 SECOND_JOKER = 10

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from stockpile.kernel import lookahead as loops
-from stockpile.kernel.breakers import layout, tensors
+from stockpile.kernel.breakers import layout, selfplay, tensors
 from stockpile.kernel.chance import Rng
 from stockpile.kernel.compile import LoopBinder, compiled
 from stockpile.kernel.types import Ints
@@ -23,7 +23,7 @@ def imagine(row: Ints, rng: Rng) -> None:
     """
 
 
-bind = LoopBinder(__name__, layout, tensors)
+bind = LoopBinder(__name__, layout, selfplay, tensors)
 
 go_on = bind(loops.go_on)
 enter_all = bind(loops.enter_all)

@@ -21,6 +21,7 @@ from stockpile.kernel.breakers.layout import (
     JOKER,
     JOKERS,
     LONE,
+    MOST_MOVES,
     MOST_SEATS,
     OBLIGED,
     PASS,
@@ -81,6 +82,11 @@ SEAT_JOKERS = SEAT_PASSED_PAIR + JOKER + 1
 SEAT_ON_TOP = SEAT_JOKERS + _COUNTS
 SEAT_ROWS = SEAT_ON_TOP + 2
 SEAT_FIELDS = 5
+
+LONGEST = 1
+"""The most moves of a candidate."""
+MOST_LISTED = MOST_MOVES
+"""How many numbers `candidates` lists at most."""
 
 PLAN_SIZE = 1
 """How much of scratch this module needs. It uses none, but no array is empty."""

@@ -19,8 +19,10 @@ bind = LoopBinder(
 )
 
 begin = bind(loops.begin)
+make_moves = bind(loops.make_moves)
 proceed = bind(loops.proceed)
 proceed_all = bind(loops.proceed_all)
+copy_candidates = bind(loops.copy_candidates)
 ponder = bind(loops.ponder)
 follow = bind(loops.follow)
 duel = bind(loops.duel)

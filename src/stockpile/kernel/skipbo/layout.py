@@ -133,6 +133,8 @@ ENDINGS = ("", "stock-empty", "fewest-stock", "stalemate")
 
 # Moves.
 PASS = 0
+NO_MOVE = -1
+"""What follows the last move of a plan."""
 TARGETS = BUILDING_PILES + DISCARD_PILES
 FIRST_PILE = WILD + 1
 """The source that stands for pile 0."""

@@ -10,7 +10,6 @@ from __future__ import annotations
 from stockpile.kernel.compile import compiled
 from stockpile.kernel.judge import Network, Space, judge
 from stockpile.kernel.skipbo.layout import (
-    FIRST_PILE,
     FIRST_PLAN,
     MOVES,
     PLAN_LENGTH,
@@ -20,11 +19,9 @@ from stockpile.kernel.skipbo.layout import (
     PLANS,
     SEATS,
     SIDES,
-    TARGETS,
 )
-from stockpile.kernel.skipbo.network import take_back, try_move, wins, write_move
+from stockpile.kernel.skipbo.network import enter_plan, leave_plan, wins, write_move
 from stockpile.kernel.skipbo.skilled_policy import plan
-from stockpile.kernel.skipbo.tensors import PUBLIC
 from stockpile.kernel.skipbo.turn_value import NOTE_UNIT, WEIGHTS
 from stockpile.kernel.types import Floats, Ints
 
@@ -35,30 +32,15 @@ SHARE_PER_VALUE = 0.03
 
 
 @compiled
-def write_plan(
-    row: Ints, moves: Ints, count: int, scratch: Ints, cards: Ints, fields: Ints
-) -> None:
-    """Write the fields of what a sequence of moves leads to."""
-    for index in range(count - 1):
-        card = try_move(row, moves[index])
-        cards[index] = card
-        if moves[index] // TARGETS < FIRST_PILE:
-            row[PUBLIC + card] += 1
-    write_move(row, moves[count - 1], scratch, fields)
-    for index in range(count - 2, -1, -1):
-        if moves[index] // TARGETS < FIRST_PILE:
-            row[PUBLIC + cards[index]] -= 1
-        take_back(row, moves[index], cards[index])
-
-
-@compiled
 def judge_plan(
     row: Ints, at: int, top: int, network: Network, scratch: Ints, space: Space
 ) -> float:
     """The chance to win after a plan in scratch, less a little if its value is below ``top``."""
     length = scratch[at + PLAN_LENGTH]
     moves = scratch[at + PLAN_MOVES : at + PLAN_MOVES + length]
-    write_plan(row, moves, length, scratch, space.moves, space.fields[0])
+    enter_plan(row, moves, length, scratch)
+    write_move(row, moves[length - 1], scratch, space.fields[0])
+    leave_plan(row, moves, length, scratch)
     side_seats = row[SEATS] // row[SIDES]
     judge(space.fields[0], row[SEATS], side_seats, network, space.work, space.shares)
     behind = (scratch[at + PLAN_VALUE] - top) / NOTE_UNIT

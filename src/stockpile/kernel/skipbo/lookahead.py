@@ -7,7 +7,7 @@ from typing import Any
 from stockpile.kernel import lookahead as loops
 from stockpile.kernel.chance import Rng, shuffle
 from stockpile.kernel.compile import LoopBinder, compiled
-from stockpile.kernel.skipbo import layout, tensors
+from stockpile.kernel.skipbo import layout, selfplay, tensors
 from stockpile.kernel.skipbo.layout import (
     BELOW,
     BUILDING_PILES,
@@ -61,7 +61,7 @@ def imagine(row: Ints, rng: Rng) -> None:
             node = row[BELOW + node]
 
 
-bind = LoopBinder(__name__, layout, tensors)
+bind = LoopBinder(__name__, layout, selfplay, tensors)
 
 go_on = bind(loops.go_on)
 enter_all = bind(loops.enter_all)

@@ -25,35 +25,49 @@ from stockpile.kernel.skipbo.layout import (
     DISCARD_PILES,
     DRAW,
     FIRST_PILE,
+    FIRST_PLAN,
     HAND,
     HAND_SIZE,
     HEIGHT,
     HIGHEST,
     KINDS,
     LAYING,
+    MOST_PLANNED_LAYS,
+    MOST_PLANS,
     MOST_SEATS,
+    NO_MOVE,
     PASS,
     PASSES,
     PILE_SIZE,
     PILES,
     PLAN_DISCARD_TOP,
     PLAN_DISTANCE,
+    PLAN_LENGTH,
+    PLAN_MOVES,
+    PLAN_ROW,
     PLAN_SEAT,
     PLAN_SIDE_SEATS,
     PLAN_STOCK_TOP,
+    PLAN_VALUE,
+    PLANS,
     REDEALT,
+    SCRATCH_SIZE,
     SEATS,
     SIDE,
+    STACK,
     STALEMATE,
     TARGETS,
     TURN,
     WILD,
     WILDS,
 )
-from stockpile.kernel.skipbo.rules import legal, put_on, stock_left, take_off
+from stockpile.kernel.skipbo.rules import put_on, stock_left, take_off
+from stockpile.kernel.skipbo.skilled_policy import plan
 from stockpile.kernel.skipbo.tensors import PUBLIC
 from stockpile.kernel.skipbo.turn_value import (
+    NOTE_UNIT,
     OUT_OF_REACH,
+    WEIGHTS,
     cards_lacking,
     lay_out,
     path_to_stock,
@@ -102,9 +116,16 @@ SEAT_FORM = SEAT_DEEPER + CARDS * CARDS
 SEAT_ROWS = SEAT_FORM + 8 * 6
 SEAT_FIELDS = 7 + BUILDING_PILES + 3 * DISCARD_PILES
 
-MOST_CANDIDATES = 64
+LONGEST = MOST_PLANNED_LAYS + 1
+"""The most moves of a candidate, which is a plan."""
+MOST_LISTED = MOST_PLANS * LONGEST
+"""How many numbers `candidates` lists at most."""
+PLANNED_POSITIONS = 48
+"""How many positions `candidates` looks at to find plans."""
+WORTH_JUDGING = 3.0
+"""It drops plans that `skilled` values at so much less than the best, in stock cards."""
 
-PLAN_SIZE = 128
+PLAN_SIZE = SCRATCH_SIZE
 """How much of scratch this module uses."""
 
 
@@ -172,49 +193,93 @@ def take_back(state: Ints, move: int, card: int) -> None:
 
 
 @compiled
-def distinct(state: Ints, moves: Ints, count: int) -> int:
-    """Drop moves that amount to the same as another: equal building piles, empty discard piles."""
-    kept = 0
-    empty = HAND  # never a target
-    for pile in range(DISCARD_PILES):
-        if state[PILE_SIZE + state[TURN] * PILES + 1 + pile] == 0:
-            empty = BUILDING_PILES + pile
-            break
-    for index in range(count):
-        move = moves[index]
-        target = move % TARGETS
-        new = True
-        if move != PASS:
-            if target < BUILDING_PILES:
-                for other in range(target):
-                    new &= state[HEIGHT + other] != state[HEIGHT + target]
-            elif target > empty:
-                new = state[PILE_SIZE + state[TURN] * PILES + 1 + target - BUILDING_PILES] > 0
-        if new:
-            moves[kept] = move
-            kept += 1
-    return kept
+def candidates(row: Ints, most: int, scratch: Ints, moves: Ints, won: Ints, fields: Any) -> int:
+    """List the plans worth judging, whether each wins, and the fields of what it leads to.
+
+    ``moves`` has the moves of each plan, `LONGEST` numbers each, with `NO_MOVE` after the last. At
+    most ``most`` plans are judged.
+    """
+    only = plan(row, WEIGHTS, scratch, PLANNED_POSITIONS, True)
+    if scratch[PLANS] == 0:
+        # The search for plans ended before the first one did.
+        moves[0] = only
+        moves[1] = NO_MOVE
+        won[0] = wins(row, only)
+        write_move(row, only, scratch, fields[0])
+        return 1
+    end = FIRST_PLAN + scratch[PLANS] * PLAN_ROW
+    top = scratch[FIRST_PLAN + PLAN_VALUE]
+    for at in range(FIRST_PLAN, end, PLAN_ROW):
+        top = max(top, scratch[at + PLAN_VALUE])
+    count = 0
+    alike = -1
+    for at in range(FIRST_PLAN, end, PLAN_ROW):
+        if count < most and scratch[at + PLAN_VALUE] >= top - WORTH_JUDGING * NOTE_UNIT:
+            length = scratch[at + PLAN_LENGTH]
+            for index in range(length):
+                moves[count * LONGEST + index] = scratch[at + PLAN_MOVES + index]
+            if length < LONGEST:
+                moves[count * LONGEST + length] = NO_MOVE
+            if alike < 0 or not _only_discards_differ(moves, alike, count, length):
+                alike = count
+            won[count] = _write_plan(row, moves, count, length, alike, scratch, fields)
+            count += 1
+    return count
 
 
 @compiled
-def candidates(row: Ints, most: int, scratch: Ints, moves: Ints, won: Ints, fields: Any) -> int:
-    """List the moves worth judging, whether each wins at once, and the fields of what it leads to.
+def _only_discards_differ(moves: Ints, one: int, other: int, length: int) -> bool:
+    """Whether two plans of candidates are the same up to the discards that end them."""
+    last = length - 1
+    for index in range(last):
+        if moves[one * LONGEST + index] != moves[other * LONGEST + index]:
+            return False
+    ends = moves[one * LONGEST + last]
+    return (
+        ends > PASS
+        and ends % TARGETS >= BUILDING_PILES
+        and moves[other * LONGEST + last] % TARGETS >= BUILDING_PILES
+    )
 
-    ``moves`` has room for all legal moves. At most ``most`` are judged.
+
+@compiled
+def _write_plan(
+    row: Ints, moves: Ints, one: int, length: int, alike: int, scratch: Ints, fields: Any
+) -> bool:
+    """Write the fields of what a plan leads to, and return whether it wins.
+
+    They are known for the plan ``alike``, unless that is this one.
     """
-    count = min(most, distinct(row, moves, legal(row, moves)))
-    first = -1
-    for index in range(count):
-        move = moves[index]
-        won[index] = wins(row, move)
-        if move != PASS and move % TARGETS < BUILDING_PILES:
-            write_move(row, move, scratch, fields[index])
-        elif first < 0:
-            first = index
-            write_move(row, move, scratch, fields[index])
-        else:
-            write_discard(row, move, scratch, fields[first], fields[index])
-    return count
+    first = one * LONGEST
+    last = moves[first + length - 1]
+    enter_plan(row, moves[first:], length, scratch)
+    won = wins(row, last)
+    if alike == one:
+        write_move(row, last, scratch, fields[one])
+    else:
+        write_discard(row, last, scratch, fields[alike], fields[one])
+    leave_plan(row, moves[first:], length, scratch)
+    return won
+
+
+@compiled
+def enter_plan(row: Ints, moves: Ints, count: int, scratch: Ints) -> None:
+    """Make all moves of a plan but the last, without what follows from them."""
+    for index in range(count - 1):
+        card = try_move(row, moves[index])
+        scratch[STACK + index] = card
+        if moves[index] // TARGETS < FIRST_PILE:
+            row[PUBLIC + card] += 1
+
+
+@compiled
+def leave_plan(row: Ints, moves: Ints, count: int, scratch: Ints) -> None:
+    """Undo `enter_plan`."""
+    for index in range(count - 2, -1, -1):
+        card = scratch[STACK + index]
+        if moves[index] // TARGETS < FIRST_PILE:
+            row[PUBLIC + card] -= 1
+        take_back(row, moves[index], card)
 
 
 @compiled
