@@ -13,7 +13,6 @@ import numpy as np
 
 from stockpile.bots import networks
 from stockpile.games.entry import TableKernel
-from stockpile.kernel.judge import space
 from stockpile.kernel.masks import BITS
 
 BOTS = ("baseline", "playout", "skilled", "master")
@@ -150,9 +149,9 @@ class Processor:
         self._learned = dict(self._scratch)
         """The same for `master`, with its network and space for that to work in."""
         if 1 + BOTS.index("master") in shape.bots:
-            fields, network = kernel.learned().field_count(seats), networks.load(shape.game)
+            network = networks.load(shape.game)
             for first, scratch in self._scratch.items():
-                room = space(network, seats, fields, layout.MOST_MOVES)
+                room = kernel.learned().space(network, seats)
                 self._learned[first] = (scratch, network, room)
 
     def _in_parts(self, loop: Callable[[int, int], Any]) -> list[Any]:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from stockpile.kernel.chance import Rng, seed_round
-from stockpile.kernel.judge import Network, Space
+from stockpile.kernel.judge import Network, Space, judge_all
 from stockpile.kernel.types import FloatRows, Floats, IntRows, Ints
 
 if TYPE_CHECKING:
@@ -91,6 +91,55 @@ def ponder(
         count = candidates(rows[table], most, scratch, listed, won[table], fields[table])
         counts[table] = count
         copy_candidates(listed, count, moves[table])
+
+
+def decide(
+    rows: IntRows,
+    side_seats: int,
+    network: Network,
+    chance: Any,
+    odd: float,
+    close: float,
+    scratch: Ints,
+    space: Space,
+    moves: IntRows,
+    fields: IntRows,
+    values: FloatRows,
+    broke: Any,
+) -> None:
+    """Write what the network chooses at each table, where that leads, and each side's chance then.
+
+    A share of ``odd`` choices is made at random among those judged within ``close`` of the best;
+    ``broke`` says where. The chances are those of the best choice all the same.
+    """
+    for table in range(len(broke)):
+        row = rows[table]
+        most = len(space.fields)
+        count = candidates(row, most, scratch, space.moves, space.won, space.fields)
+        judge_all(count, row[SEATS], side_seats, network, space)
+        own = space.judged[:count, 0]
+        best = 0
+        for one in range(count):
+            if own[one] > own[best]:
+                best = one
+        for side in range(values.shape[1]):
+            values[table, side] = space.judged[best, side]
+        chosen = best
+        if chance[table, 0] < odd:
+            near = 0
+            for one in range(count):
+                near += own[one] >= own[best] - close
+            wanted = min(near - 1, int(chance[table, 1] * near))
+            for one in range(count):
+                if own[one] >= own[best] - close:
+                    if wanted == 0:
+                        chosen = one
+                    wanted -= 1
+        broke[table] = chosen != best
+        for index in range(LONGEST):
+            moves[table, index] = space.moves[chosen * LONGEST + index]
+        for index in range(fields.shape[1]):
+            fields[table, index] = space.fields[chosen, index]
 
 
 def follow(

@@ -28,8 +28,8 @@ from stockpile.training.run import OtherSettings, Run
 from stockpile.training.settings import CANDIDATES, TrainingSettings
 
 _OPTIONS = (
-    *("iterations", "tables", "steps", "rate", "last-rate", "trace", "odd-moves"),
-    *("batch", "looks", "worlds", "width", "forms", "weights", "against"),
+    *("iterations", "tables", "steps", "rate", "last-rate", "trace", "odd-moves", "close"),
+    *("batch", "share", "looks", "worlds", "width", "forms", "weights", "against"),
 )
 """The settings that the command line takes."""
 

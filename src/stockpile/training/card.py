@@ -36,7 +36,8 @@ def _make(parts: SimpleNamespace) -> SimpleNamespace:
     legal = parts.rules.legal
     playout_move = parts.playout_policy.playout_move
     plan_size = parts.network.PLAN_SIZE
-    most_moves, most_listed = layout.MOST_MOVES, parts.network.MOST_LISTED
+    most_moves = layout.MOST_MOVES
+    most_listed = parts.network.MOST_CANDIDATES * longest
     no_move = layout.NO_MOVE
     plan_type = numba.int64 if layout.SCRATCH_DTYPE is np.int64 else numba.int32
     move_type = numba.int16 if layout.DTYPE is np.int16 else numba.int32
@@ -211,9 +212,21 @@ def accumulate(
 
 @cuda.jit
 def select(
-    shares, won, counts, ends, chance, odd, moves, fields, values, taken, taken_fields, broke
+    shares,
+    won,
+    counts,
+    ends,
+    chance,
+    odd,
+    close,
+    moves,
+    fields,
+    values,
+    taken,
+    taken_fields,
+    broke,
 ):
-    """Choose at each table: the best candidate, or now and then any of them."""
+    """Choose at each table: the best candidate, or now and then any that is close to it."""
     table = cuda.grid(1)
     if table >= counts.shape[0]:
         return
@@ -222,9 +235,7 @@ def select(
     best = 0
     highest = numba.float32(-1.0)
     for one in range(count):
-        share = shares[row + one, 0]
-        if won[table, one]:
-            share = numba.float32(1.0)
+        share = numba.float32(1.0) if won[table, one] else shares[row + one, 0]
         if share > highest:
             highest = share
             best = one
@@ -236,7 +247,17 @@ def select(
             values[table, side] = shares[row + best, side]
     chosen = best
     if chance[table, 0] < odd:
-        chosen = min(count - 1, int(chance[table, 1] * count))
+        there = 0
+        for one in range(count):
+            share = numba.float32(1.0) if won[table, one] else shares[row + one, 0]
+            there += share >= highest - close
+        wanted = min(there - 1, int(chance[table, 1] * there))
+        for one in range(count):
+            share = numba.float32(1.0) if won[table, one] else shares[row + one, 0]
+            if share >= highest - close:
+                if wanted == 0:
+                    chosen = one
+                wanted -= 1
     broke[table] = chosen != best
     for index in range(taken.shape[1]):
         taken[table, index] = moves[table, chosen, index]

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from stockpile.games import make_game
-from stockpile.kernel.judge import Network, space
+from stockpile.kernel.judge import Network
 from stockpile.training.forms import TOY_STOCK
 from stockpile.training.tables import modules
 
@@ -82,7 +82,6 @@ def against_skilled(
         row = np.zeros(parts.tensors.ROW_SIZE, layout.DTYPE)
         row[: layout.SIZE] = parts.encoding.table(rules)
         results = np.zeros(rounds, np.float32)
-        fields = parts.network.field_count(seats)
         parts.selfplay.duel(
             row,
             seed,
@@ -90,7 +89,7 @@ def against_skilled(
             side,
             network,
             np.zeros(layout.SCRATCH_SIZE, layout.SCRATCH_DTYPE),
-            space(network, seats, fields, layout.MOST_MOVES),
+            parts.network.space(network, seats),
             results,
         )
         return results

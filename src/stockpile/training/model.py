@@ -74,6 +74,11 @@ class TrainableNetwork(nn.Module):
         """Say that the weights have changed."""
         self._half = None
 
+    def shared(self) -> Network:
+        """The weights for the kernel, without a copy: they change as this learns."""
+        arrays = {name: weights.detach().numpy() for name, weights in self.named_parameters()}
+        return Network(counts=np.array(self.counts, np.int64), **arrays)
+
     def export(self) -> Network:
         """The weights for the kernel, rounded to half precision as in a file."""
         arrays = {

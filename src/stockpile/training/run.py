@@ -135,6 +135,7 @@ class Run:
             settings.steps,
             settings.trace,
             settings.odd_moves,
+            settings.close,
             follow=follow,
             looks=0 if follow else settings.looks,
             worlds=settings.worlds,

@@ -55,6 +55,7 @@ def play(
     steps: int,
     trace: float,
     odd: float,
+    close: float = 1.0,
     *,
     follow: bool = False,
     looks: int = 0,
@@ -63,7 +64,8 @@ def play(
 ) -> Played:
     """Play some moves at every table.
 
-    With ``follow`` the playout policy moves, not the network. ``looks`` times in between, moves are
+    A share of ``odd`` moves is made at random, among those within ``close`` of the best. With
+    ``follow`` the playout policy moves, not the network. ``looks`` times in between, moves are
     compared in ``worlds`` worlds. All sides but one move as ``against`` does, if it is given.
     """
     device = tables.rows.device
@@ -82,7 +84,7 @@ def play(
         if looks and step % -(-steps // looks) == 0:
             seed = int(torch.randint(1 << 40, ()))
             compared.append(compare(tables, network, worlds, seed))
-        decided = tables.follow(network, odd) if follow else tables.decide(network, odd)
+        decided = tables.follow(network, odd) if follow else tables.decide(network, odd, close)
         if against is not None:
             learns[step] = side == learner
             decided = _with_replies(tables, decided, against, learns[step])

@@ -24,6 +24,8 @@ class TrainingSettings:
     """How much to learn from the end of a round rather than from the next judgement (λ)."""
     odd_moves: float = 0.02
     """The share of moves made at random."""
+    close: float = 1.0
+    """How much worse than the best move, in its own judgement, one made at random may be."""
     rate: float = 1e-3
     last_rate: float = 1e-4
     batch: int = 1 << 16

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import os
 import weakref
+from concurrent.futures import ThreadPoolExecutor
 from importlib import import_module
+from itertools import pairwise, starmap
 from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 import numpy as np
 import torch
 from torch import Tensor
-from torch.nn import functional
 
 from stockpile.training.model import TrainableNetwork
+
+CORES = os.cpu_count() or 1
+_threads = ThreadPoolExecutor(CORES)
 
 
 def modules(game: str) -> SimpleNamespace:
@@ -79,9 +84,12 @@ class TrainingTables:
         """The side on turn at each table."""
         return self._side_of[self.rows[:, self.parts.layout.TURN].long()]
 
-    def decide(self, network: TrainableNetwork, odd: float) -> Decided:
-        """Let the network choose at every table, with a share of ``odd`` moves at random."""
-        decided: Decided = self._loops.decide(network, odd)
+    def decide(self, network: TrainableNetwork, odd: float, close: float = 1.0) -> Decided:
+        """Let the network choose at every table, with a share of ``odd`` moves at random.
+
+        Those are judged within ``close`` of the best.
+        """
+        decided: Decided = self._loops.decide(network, odd, close)
         return decided
 
     def follow(self, network: TrainableNetwork, odd: float) -> Decided:
@@ -142,7 +150,8 @@ class _Processor:
         self._rngs = tables.rngs.numpy().view(np.uint64)
         self._plan = np.zeros(tables.parts.network.PLAN_SIZE, layout.SCRATCH_DTYPE)
         self._scratch = np.zeros(layout.SCRATCH_SIZE, layout.SCRATCH_DTYPE)
-        most_listed = max(layout.MOST_MOVES, tables.parts.network.MOST_LISTED)
+        network = tables.parts.network
+        most_listed = max(layout.MOST_MOVES, network.MOST_CANDIDATES * network.LONGEST)
         self._listed = np.zeros(most_listed, layout.DTYPE)
 
     def reset(self) -> None:
@@ -163,20 +172,27 @@ class _Processor:
             one.fields.numpy(),
         )
 
-    def decide(self, network: TrainableNetwork, odd: float) -> Decided:
+    def decide(self, network: TrainableNetwork, odd: float, close: float) -> Decided:
         one = self._tables
-        self.ponder()
-        there = torch.arange(one.most)[None] < one.counts[:, None]
-        shares = torch.zeros((one.count, one.most, one.sides))
-        shares[there] = network(one.fields[there].int(), one.seats, one.sides).softmax(1)
-        shares[one.won > 0] = functional.one_hot(torch.tensor(0), one.sides).float()
-        best = torch.where(there, shares[:, :, 0], -torch.ones(())).argmax(1)
-        any_one = torch.where(there, torch.rand(there.shape), -torch.ones(())).argmax(1)
-        taken = torch.where(torch.rand(one.count) < odd, any_one, best)
-        lines = torch.arange(one.count)
-        return Decided(
-            one.moves[lines, taken], one.fields[lines, taken], shares[lines, best], taken != best
-        )
+        weights = network.shared()
+        chance = torch.rand((one.count, 2)).numpy()
+        values = torch.zeros((one.count, one.sides))
+        broke = torch.zeros(one.count, dtype=torch.bool)
+        side_seats = one.seats // one.sides
+        results = (one.taken.numpy(), one.taken_fields.numpy(), values.numpy(), broke.numpy())
+
+        def some(tables: slice) -> None:
+            room = one.parts.network.space(weights, one.seats, one.most)
+            self._batch.decide(
+                *(self._rows[tables], side_seats, weights, chance[tables], odd, close),
+                *(np.zeros_like(self._plan), room),
+                *(part[tables] for part in results),
+            )
+
+        # What is chosen at a table does not depend on the others, nor on the number of threads.
+        ends = np.linspace(0, one.count, CORES + 1).astype(int).tolist()
+        list(_threads.map(some, starmap(slice, pairwise(ends))))
+        return Decided(one.taken, one.taken_fields, values, broke)
 
     def follow(self, chance: Tensor, odd: float) -> None:
         one = self._tables
@@ -239,7 +255,7 @@ class _Card:
             *(one.rows, one.most, one.moves, one.won, one.counts, one.fields),
         )
 
-    def decide(self, network: TrainableNetwork, odd: float) -> Decided:
+    def decide(self, network: TrainableNetwork, odd: float, close: float) -> Decided:
         one, card = self._tables, self._card
         self.ponder()
         ends = one.counts.cumsum(0, dtype=torch.int64)
@@ -260,7 +276,7 @@ class _Card:
         card.for_each(
             card.select,
             one.count,
-            *(shares, one.won, one.counts, ends, chance, odd, one.moves, one.fields),
+            *(shares, one.won, one.counts, ends, chance, odd, close, one.moves, one.fields),
             *(self._values, one.taken, one.taken_fields, self._odd),
         )
         return Decided(one.taken, one.taken_fields, self._values, self._odd)

@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from stockpile.kernel.skipbo import encoding, layout, lookahead, tensors
+from stockpile.kernel.skipbo.network import LONGEST
 from stockpile.kernel.skipbo.playout_policy import playout_move
 from stockpile.kernel.skipbo.selfplay import begin
 from tests.skipbo.build import skipbo
@@ -63,7 +64,8 @@ def test_a_round_that_ends_says_who_won_and_stays_ended() -> None:
     rows, rngs = row[None].copy(), rng[None].copy()
     over, shares = np.zeros(1, bool), np.zeros((1, 2), np.float32)
     for _ in range(1000):
-        moves = np.array([playout_move(rows[0], rngs[0], scratch)])
+        moves = np.full((1, LONGEST), layout.NO_MOVE)
+        moves[0, 0] = playout_move(rows[0], rngs[0], scratch)
         lookahead.go_on_all(rows, rngs, moves, over, shares)
         if over[0]:
             break

@@ -17,7 +17,7 @@ from stockpile.bots.skilled import SkilledBot
 from stockpile.bots.skipbo import baseline_order, lays_of
 from stockpile.core.match import Match
 from stockpile.kernel.chance import seeded
-from stockpile.kernel.judge import Network, Space, space
+from stockpile.kernel.judge import Network, Space
 from stockpile.kernel.skipbo.baseline_policy import baseline_move
 from stockpile.kernel.skipbo.encoding import (
     decode,
@@ -39,7 +39,7 @@ from stockpile.kernel.skipbo.layout import (
     Array,
 )
 from stockpile.kernel.skipbo.learned_policy import judge_moves
-from stockpile.kernel.skipbo.network import field_count
+from stockpile.kernel.skipbo.network import space
 from stockpile.kernel.skipbo.playouts import evaluate, play_many
 from stockpile.kernel.skipbo.rules import apply, legal
 from stockpile.kernel.skipbo.tensors import ROW_SIZE
@@ -64,7 +64,7 @@ def tried(
     plans[: len(moves), 1] = [move_id(game.read_move(move), state.turn) for move in moves]
     shares = np.full((worlds, MOST_MOVES, len(game.sides)), 99.0)
     working = room(game.seats)
-    evaluate(known, plans, len(moves), worlds, seeded(seed), shares, *working, turns)
+    evaluate(known, plans, len(moves), worlds, seeded(seed), shares, *working, turns, 0)
     assert (shares[:, len(moves) :] == 99).all()
     return shares[:, : len(moves)].tolist(), known
 
@@ -74,7 +74,7 @@ def room(seats: int) -> tuple[Any, Any, Any, Network, Space]:
     network = networks.load("skipbo")
     world, trial = np.zeros((2, ROW_SIZE), dtype=np.int16)
     scratch = np.zeros(SCRATCH_SIZE, SCRATCH_DTYPE)
-    return world, trial, scratch, network, space(network, seats, field_count(seats), MOST_MOVES)
+    return world, trial, scratch, network, space(network, seats)
 
 
 @every_form
@@ -250,7 +250,7 @@ def test_playing_on_takes_no_memory() -> None:
         play_many(array, rounds, rng)
 
     def search(worlds: int) -> None:
-        evaluate(known, plans, 1, worlds, rng, shares, *working, TURNS)
+        evaluate(known, plans, 1, worlds, rng, shares, *working, TURNS, 0)
 
     play(1)
     search(1)

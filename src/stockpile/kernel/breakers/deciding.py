@@ -20,18 +20,17 @@ from stockpile.kernel.breakers.encoding import (
 from stockpile.kernel.breakers.hold_chance import CERTAIN, hold_chance, reckon_holding
 from stockpile.kernel.breakers.layout import (
     DTYPE,
-    MOST_MOVES,
     SCRATCH_DTYPE,
     SCRATCH_SIZE,
     SEATS,
     SIZE,
 )
 from stockpile.kernel.breakers.learned_policy import judge_moves
-from stockpile.kernel.breakers.network import field_count
+from stockpile.kernel.breakers.network import space
 from stockpile.kernel.breakers.playouts import evaluate
 from stockpile.kernel.breakers.skilled_policy import skilled_move
 from stockpile.kernel.chance import seeded
-from stockpile.kernel.judge import Network, Space, space
+from stockpile.kernel.judge import Network
 
 WASTED_JOKER_PRIOR = -0.3
 """The prior of a move that spends a joker for nothing, not even to save a Breaker."""
@@ -67,12 +66,13 @@ class Decision:
         self._scratch = np.zeros(SCRATCH_SIZE, SCRATCH_DTYPE)
         self._world, self._trial, self._other = np.zeros((3, SIZE), DTYPE)
         self._past = encode_past(observation)
-        room, shares = _room(network, observation), np.zeros(MOST_MOVES)
-        count = judge_moves(encode_row(observation), network, self._scratch, room, shares)
-        order = np.argsort(-shares[:count], kind="stable")
+        room = space(network, observation.setup.seats)
+        count = judge_moves(encode_row(observation), network, self._scratch, room)
+        shares = room.judged[:count, 0].astype(np.float64)
+        order = np.argsort(-shares, kind="stable")
         self._moves = room.moves[:count][order]
         self.groups = [(move_of(int(number)),) for number in self._moves]
-        self.prior = shares[order] - shares[:count].max()
+        self.prior = shares[order] - shares.max()
         if count < len(observation.moves) <= MOST_LISTED_MOVES:
             sensible = {group[0] for group in self.groups}
             others = [move for move in observation.moves if move not in sensible]
@@ -108,12 +108,6 @@ def chance_to_hold(observation: Observation[View, Move], laid: Set) -> float:
     known, scratch = encode_known(observation), np.zeros(SCRATCH_SIZE, SCRATCH_DTYPE)
     reckon_holding(known, scratch)
     return hold_chance(known, move_id(laid), scratch) / CERTAIN
-
-
-def _room(network: Network, observation: Observation[View, Move]) -> Space:
-    """Space for the network at a table."""
-    seats = observation.setup.seats
-    return space(network, seats, field_count(seats), MOST_MOVES)
 
 
 def skilled_choice(observation: Observation[View, Move]) -> Move:

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from stockpile.kernel import judge
 from stockpile.kernel.breakers.layout import (
     COPIES,
     EQUAL,
@@ -46,7 +47,7 @@ from stockpile.kernel.breakers.playout_policy import held_at_least, sets_of
 from stockpile.kernel.breakers.rules import SECOND_TILE, fill, legal
 from stockpile.kernel.breakers.tensors import LAID_TILES, PASSED_PAIR, PASSED_SINGLE
 from stockpile.kernel.compile import compiled
-from stockpile.kernel.judge import Network, blank
+from stockpile.kernel.judge import Network, Space
 from stockpile.kernel.types import Ints
 
 MOST_TILES = 20
@@ -85,8 +86,7 @@ SEAT_FIELDS = 5
 
 LONGEST = 1
 """The most moves of a candidate."""
-MOST_LISTED = MOST_MOVES
-"""How many numbers `candidates` lists at most."""
+MOST_CANDIDATES = MOST_MOVES
 
 PLAN_SIZE = 1
 """How much of scratch this module needs. It uses none, but no array is empty."""
@@ -95,12 +95,17 @@ PLAN_SIZE = 1
 def blank_network() -> Network:
     """A network without weights."""
     fields = (GLOBAL_FIELDS, HAND_FIELDS, SEAT_FIELDS)
-    return blank(fields, (GLOBAL_ROWS, HAND_ROWS, SEAT_ROWS))
+    return judge.blank(fields, (GLOBAL_ROWS, HAND_ROWS, SEAT_ROWS))
 
 
 def field_count(seats: int) -> int:
     """How many fields a table of this many seats has."""
     return GLOBAL_FIELDS + HAND_FIELDS + seats * SEAT_FIELDS
+
+
+def space(network: Network, seats: int, most: int = MOST_CANDIDATES) -> Space:
+    """Space for a network at a table that judges at most this many moves, and lists all."""
+    return judge.space(network, seats, field_count(seats), most, MOST_MOVES)
 
 
 @compiled

@@ -9,7 +9,7 @@ import numpy.typing as npt
 
 from stockpile.core.observation import Observation
 from stockpile.kernel.chance import seeded
-from stockpile.kernel.judge import Network, Space, space
+from stockpile.kernel.judge import Network
 from stockpile.kernel.skipbo.encoding import encode_known, encode_row, move_id, move_of
 from stockpile.kernel.skipbo.layout import (
     BELOW,
@@ -17,7 +17,6 @@ from stockpile.kernel.skipbo.layout import (
     CARD,
     DTYPE,
     HEIGHT,
-    MOST_MOVES,
     MOVES,
     NOTES,
     PASS,
@@ -32,7 +31,7 @@ from stockpile.kernel.skipbo.layout import (
     Array,
 )
 from stockpile.kernel.skipbo.learned_policy import SHARE_PER_VALUE, judge_moves
-from stockpile.kernel.skipbo.network import field_count
+from stockpile.kernel.skipbo.network import space
 from stockpile.kernel.skipbo.playouts import evaluate
 from stockpile.kernel.skipbo.skilled_policy import skilled_move
 from stockpile.kernel.skipbo.tensors import ROW_SIZE
@@ -65,6 +64,7 @@ class Decision:
 
     def __init__(self, observation: Observation[View, Move], seed: int, network: Network) -> None:
         self._known = encode_known(observation)
+        self.positions = 0
         self._turns = TURNS_EACH * observation.setup.seats
         self.few_playouts = FEW_PLAYOUTS[observation.setup.seats]
         if observation.setup.teams is not None:
@@ -73,7 +73,7 @@ class Decision:
         self._world, self._trial = np.zeros((2, ROW_SIZE), DTYPE)
         self._scratch = np.zeros(SCRATCH_SIZE, SCRATCH_DTYPE)
         self._network = network
-        self._room = _room(network, observation)
+        self._room = space(network, observation.setup.seats)
         seat = observation.seat
         numbers = {move: move_id(move, seat) for move in observation.moves}
         shares, plans = np.zeros(MOVES), np.zeros(MOVES, SCRATCH_DTYPE)
@@ -123,14 +123,9 @@ class Decision:
             self._network,
             self._room,
             self._turns,
+            self.positions,
         )
         return shares
-
-
-def _room(network: Network, observation: Observation[View, Move]) -> Space:
-    """Space for the network at a table."""
-    seats = observation.setup.seats
-    return space(network, seats, field_count(seats), MOST_MOVES)
 
 
 def _effect(known: Array, number: int, seat: int) -> tuple[object, ...]:

@@ -164,8 +164,12 @@ PLAN_STOCK_TOP = PLAN_DISTANCE + MOST_SEATS
 PLAN_DISCARD_TOP = PLAN_STOCK_TOP + MOST_SEATS
 """The node of the top card of each discard pile."""
 
-# Written by `turn_value.path_to_stock` only: how far down each discard pile a path has taken cards.
-PATH_NODE = PLAN_DISCARD_TOP + MOST_SEATS * DISCARD_PILES
+PLAN_LACKING = PLAN_DISCARD_TOP + MOST_SEATS * DISCARD_PILES
+"""How many cards each seat lacks to its stock card from a building pile of each height, without its
+hand: three bits for each height, as far as `turn_value.lacking_without_hand` has found out."""
+
+# Written by `turn_value.lacking_from` only: how far down each discard pile a path has taken cards.
+PATH_NODE = PLAN_LACKING + MOST_SEATS
 
 # Written by `skilled_policy.plan` only: the lays of the plan, one level each,
 MOST_PLANNED_LAYS = 24
@@ -183,8 +187,10 @@ NOTES = VISITED + VISITED_SIZE
 # `turn_value.noted` writes it, the number of its moves, and the moves.
 PLANS = NOTES + MOVES
 """How many there are."""
+WORST_PLAN = PLANS + 1
+"""Where the worst of them is, as soon as there are as many as can be kept."""
 MOST_PLANS = 32
-FIRST_PLAN = PLANS + 1
+FIRST_PLAN = WORST_PLAN + 1
 PLAN_VALUE, PLAN_LENGTH, PLAN_MOVES = range(3)
 PLAN_ROW = PLAN_MOVES + MOST_PLANNED_LAYS + 1
 # Written by `turn_value.after_discard` on request: what each discard is worth.

@@ -8,66 +8,48 @@ something new is seen: the next stock card, a refilled hand, or the end of the t
 from __future__ import annotations
 
 from stockpile.kernel.compile import compiled
-from stockpile.kernel.judge import Network, Space, judge
+from stockpile.kernel.judge import Network, Space, judge_all
 from stockpile.kernel.skipbo.layout import (
     FIRST_PLAN,
     MOVES,
-    PLAN_LENGTH,
     PLAN_MOVES,
     PLAN_ROW,
     PLAN_VALUE,
-    PLANS,
     SEATS,
     SIDES,
 )
-from stockpile.kernel.skipbo.network import enter_plan, leave_plan, wins, write_move
-from stockpile.kernel.skipbo.skilled_policy import plan
-from stockpile.kernel.skipbo.turn_value import NOTE_UNIT, WEIGHTS
+from stockpile.kernel.skipbo.network import candidates
+from stockpile.kernel.skipbo.turn_value import NOTE_UNIT
 from stockpile.kernel.types import Floats, Ints
 
-PLANNED_POSITIONS = 200
-"""How many positions it looks at to find plans."""
 SHARE_PER_VALUE = 0.03
 """How much a unit of value, as `skilled` gives it, adds to the chance to win."""
 
 
 @compiled
-def judge_plan(
-    row: Ints, at: int, top: int, network: Network, scratch: Ints, space: Space
-) -> float:
-    """The chance to win after a plan in scratch, less a little if its value is below ``top``."""
-    length = scratch[at + PLAN_LENGTH]
-    moves = scratch[at + PLAN_MOVES : at + PLAN_MOVES + length]
-    enter_plan(row, moves, length, scratch)
-    write_move(row, moves[length - 1], scratch, space.fields[0])
-    leave_plan(row, moves, length, scratch)
-    side_seats = row[SEATS] // row[SIDES]
-    judge(space.fields[0], row[SEATS], side_seats, network, space.work, space.shares)
-    behind = (scratch[at + PLAN_VALUE] - top) / NOTE_UNIT
-    return float(space.shares[0] + SHARE_PER_VALUE * behind)
+def judge_plans(row: Ints, network: Network, scratch: Ints, space: Space) -> int:
+    """Judge what the plans worth judging lead to, in ``space`` and scratch, and count them."""
+    most = len(space.fields)
+    count = candidates(row, most, scratch, space.moves, space.won, space.fields)
+    judge_all(count, row[SEATS], row[SEATS] // row[SIDES], network, space)
+    top = scratch[FIRST_PLAN + PLAN_VALUE]
+    for one in range(count):
+        top = max(top, scratch[FIRST_PLAN + one * PLAN_ROW + PLAN_VALUE])
+    for one in range(count):
+        if not space.won[one]:
+            behind = (top - scratch[FIRST_PLAN + one * PLAN_ROW + PLAN_VALUE]) / NOTE_UNIT
+            space.judged[one, 0] -= SHARE_PER_VALUE * behind
+    return count
 
 
 @compiled
 def learned_move(row: Ints, network: Network, scratch: Ints, space: Space) -> int:
     """The first move of the plan that leads to what the network judges best."""
-    chosen = plan(row, WEIGHTS, scratch, PLANNED_POSITIONS, True)
-    end = FIRST_PLAN + scratch[PLANS] * PLAN_ROW
-    choice = False
-    top = scratch[FIRST_PLAN + PLAN_VALUE]
-    for at in range(FIRST_PLAN, end, PLAN_ROW):
-        top = max(top, scratch[at + PLAN_VALUE])
-        choice |= scratch[at + PLAN_MOVES] != scratch[FIRST_PLAN + PLAN_MOVES]
-        if scratch[at + PLAN_LENGTH] == 1 and wins(row, scratch[at + PLAN_MOVES]):
-            return scratch[at + PLAN_MOVES]
-    if not choice:
-        return chosen
-    best = -1e9
-    for at in range(FIRST_PLAN, end, PLAN_ROW):
-        share = judge_plan(row, at, top, network, scratch, space)
-        if share > best:
-            best = share
-            chosen = scratch[at + PLAN_MOVES]
-    return chosen
+    best = 0
+    for one in range(judge_plans(row, network, scratch, space)):
+        if space.judged[one, 0] > space.judged[best, 0]:
+            best = one
+    return int(scratch[FIRST_PLAN + best * PLAN_ROW + PLAN_MOVES])
 
 
 @compiled
@@ -78,19 +60,11 @@ def judge_moves(
 
     ``plans`` is set to where in scratch that plan is.
     """
-    plan(row, WEIGHTS, scratch, PLANNED_POSITIONS, True)
-    end = FIRST_PLAN + scratch[PLANS] * PLAN_ROW
-    top = scratch[FIRST_PLAN + PLAN_VALUE]
-    for at in range(FIRST_PLAN, end, PLAN_ROW):
-        top = max(top, scratch[at + PLAN_VALUE])
     for move in range(MOVES):
         shares[move] = -1.0
-    for at in range(FIRST_PLAN, end, PLAN_ROW):
+    for one in range(judge_plans(row, network, scratch, space)):
+        at = FIRST_PLAN + one * PLAN_ROW
         move = scratch[at + PLAN_MOVES]
-        if scratch[at + PLAN_LENGTH] == 1 and wins(row, move):
-            share = 1.0
-        else:
-            share = judge_plan(row, at, top, network, scratch, space)
-        if share > shares[move]:
-            shares[move] = share
+        if space.judged[one, 0] > shares[move]:
+            shares[move] = space.judged[one, 0]
             plans[move] = at

@@ -15,8 +15,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from stockpile.kernel import judge
 from stockpile.kernel.compile import compiled
-from stockpile.kernel.judge import Network, blank
+from stockpile.kernel.judge import Network, Space
 from stockpile.kernel.skipbo.layout import (
     BELOW,
     BUILDING_PILES,
@@ -53,30 +54,35 @@ from stockpile.kernel.skipbo.layout import (
     REDEALT,
     SCRATCH_SIZE,
     SEATS,
-    SIDE,
-    STACK,
     STALEMATE,
     TARGETS,
     TURN,
     WILD,
     WILDS,
 )
-from stockpile.kernel.skipbo.rules import put_on, stock_left, take_off
-from stockpile.kernel.skipbo.skilled_policy import plan
-from stockpile.kernel.skipbo.tensors import PUBLIC
-from stockpile.kernel.skipbo.turn_value import (
-    NOTE_UNIT,
+from stockpile.kernel.skipbo.paths import (
     OUT_OF_REACH,
-    WEIGHTS,
     cards_lacking,
-    lay_out,
     path_to_stock,
+    path_without_hand,
     ways_lacking,
 )
+from stockpile.kernel.skipbo.skilled_policy import plan
+from stockpile.kernel.skipbo.tensors import PUBLIC
+from stockpile.kernel.skipbo.trying import (
+    ENDS_TURN,
+    REFILLS,
+    TURNS_STOCK,
+    enter_plan,
+    follows,
+    leave_plan,
+    take_back,
+    try_move,
+    wins,
+)
+from stockpile.kernel.skipbo.turn_value import NOTE_UNIT, WEIGHTS, lay_out
 from stockpile.kernel.types import Ints
 
-# What comes after the move that is judged.
-GOES_ON, TURNS_STOCK, REFILLS, ENDS_TURN = range(4)
 UNKNOWN = WILD + 1
 """A stock card about to be turned."""
 
@@ -118,9 +124,8 @@ SEAT_FIELDS = 7 + BUILDING_PILES + 3 * DISCARD_PILES
 
 LONGEST = MOST_PLANNED_LAYS + 1
 """The most moves of a candidate, which is a plan."""
-MOST_LISTED = MOST_PLANS * LONGEST
-"""How many numbers `candidates` lists at most."""
-PLANNED_POSITIONS = 48
+MOST_CANDIDATES = MOST_PLANS
+PLANNED_POSITIONS = 200
 """How many positions `candidates` looks at to find plans."""
 WORTH_JUDGING = 3.0
 """It drops plans that `skilled` values at so much less than the best, in stock cards."""
@@ -132,12 +137,17 @@ PLAN_SIZE = SCRATCH_SIZE
 def blank_network() -> Network:
     """A network without weights."""
     fields = (GLOBAL_FIELDS, HAND_FIELDS, SEAT_FIELDS)
-    return blank(fields, (GLOBAL_ROWS, HAND_ROWS, SEAT_ROWS))
+    return judge.blank(fields, (GLOBAL_ROWS, HAND_ROWS, SEAT_ROWS))
 
 
 def field_count(seats: int) -> int:
     """How many fields a table of this many seats has."""
     return GLOBAL_FIELDS + HAND_FIELDS + seats * SEAT_FIELDS
+
+
+def space(network: Network, seats: int, most: int = MOST_CANDIDATES) -> Space:
+    """Space for a network at a table, and for at most this many candidates."""
+    return judge.space(network, seats, field_count(seats), most, most * LONGEST)
 
 
 @compiled
@@ -147,66 +157,20 @@ def unseen_of(state: Ints, kind: int) -> int:
     return copies - state[HAND + state[TURN] * KINDS + kind] - state[PUBLIC + kind]
 
 
-# Moves tried
-
-
-@compiled
-def try_move(state: Ints, move: int) -> int:
-    """Make a move without anything that follows from it, and return the card that moved."""
-    if move == PASS:
-        return 0
-    source = move // TARGETS
-    target = move % TARGETS
-    seat = state[TURN]
-    card = source
-    if source < FIRST_PILE:
-        state[HAND + seat * KINDS] -= 1
-        state[HAND + seat * KINDS + card] -= 1
-    else:
-        card = take_off(state, source - FIRST_PILE)
-    if target < BUILDING_PILES:
-        height = state[HEIGHT + target] + 1
-        state[HEIGHT + target] = 0 if height == HIGHEST else height
-    else:
-        put_on(state, seat * PILES + 1 + target - BUILDING_PILES, card)
-    return card
-
-
-@compiled
-def take_back(state: Ints, move: int, card: int) -> None:
-    """Undo `try_move`."""
-    if move == PASS:
-        return
-    source = move // TARGETS
-    target = move % TARGETS
-    seat = state[TURN]
-    if target < BUILDING_PILES:
-        height = state[HEIGHT + target]
-        state[HEIGHT + target] = (HIGHEST if height == 0 else height) - 1
-    else:
-        take_off(state, seat * PILES + 1 + target - BUILDING_PILES)
-    if source < FIRST_PILE:
-        state[HAND + seat * KINDS] += 1
-        state[HAND + seat * KINDS + card] += 1
-    else:
-        put_on(state, source - FIRST_PILE, card)
-
-
 @compiled
 def candidates(row: Ints, most: int, scratch: Ints, moves: Ints, won: Ints, fields: Any) -> int:
     """List the plans worth judging, whether each wins, and the fields of what it leads to.
 
     ``moves`` has the moves of each plan, `LONGEST` numbers each, with `NO_MOVE` after the last. At
-    most ``most`` plans are judged.
+    most ``most`` plans are listed. No other plans are left in scratch.
     """
-    only = plan(row, WEIGHTS, scratch, PLANNED_POSITIONS, True)
+    only = plan(row, WEIGHTS, scratch, PLANNED_POSITIONS, MOST_PLANS)
     if scratch[PLANS] == 0:
         # The search for plans ended before the first one did.
-        moves[0] = only
-        moves[1] = NO_MOVE
-        won[0] = wins(row, only)
-        write_move(row, only, scratch, fields[0])
-        return 1
+        scratch[PLANS] = 1
+        scratch[FIRST_PLAN + PLAN_VALUE] = 0
+        scratch[FIRST_PLAN + PLAN_LENGTH] = 1
+        scratch[FIRST_PLAN + PLAN_MOVES] = only
     end = FIRST_PLAN + scratch[PLANS] * PLAN_ROW
     top = scratch[FIRST_PLAN + PLAN_VALUE]
     for at in range(FIRST_PLAN, end, PLAN_ROW):
@@ -215,7 +179,10 @@ def candidates(row: Ints, most: int, scratch: Ints, moves: Ints, won: Ints, fiel
     alike = -1
     for at in range(FIRST_PLAN, end, PLAN_ROW):
         if count < most and scratch[at + PLAN_VALUE] >= top - WORTH_JUDGING * NOTE_UNIT:
+            kept = FIRST_PLAN + count * PLAN_ROW
             length = scratch[at + PLAN_LENGTH]
+            for index in range(PLAN_MOVES + length):
+                scratch[kept + index] = scratch[at + index]
             for index in range(length):
                 moves[count * LONGEST + index] = scratch[at + PLAN_MOVES + index]
             if length < LONGEST:
@@ -224,6 +191,7 @@ def candidates(row: Ints, most: int, scratch: Ints, moves: Ints, won: Ints, fiel
                 alike = count
             won[count] = _write_plan(row, moves, count, length, alike, scratch, fields)
             count += 1
+    scratch[PLANS] = count
     return count
 
 
@@ -260,46 +228,6 @@ def _write_plan(
         write_discard(row, last, scratch, fields[alike], fields[one])
     leave_plan(row, moves[first:], length, scratch)
     return won
-
-
-@compiled
-def enter_plan(row: Ints, moves: Ints, count: int, scratch: Ints) -> None:
-    """Make all moves of a plan but the last, without what follows from them."""
-    for index in range(count - 1):
-        card = try_move(row, moves[index])
-        scratch[STACK + index] = card
-        if moves[index] // TARGETS < FIRST_PILE:
-            row[PUBLIC + card] += 1
-
-
-@compiled
-def leave_plan(row: Ints, moves: Ints, count: int, scratch: Ints) -> None:
-    """Undo `enter_plan`."""
-    for index in range(count - 2, -1, -1):
-        card = scratch[STACK + index]
-        if moves[index] // TARGETS < FIRST_PILE:
-            row[PUBLIC + card] -= 1
-        take_back(row, moves[index], card)
-
-
-@compiled
-def wins(state: Ints, move: int) -> bool:
-    """Whether a move empties the last stock pile of the side."""
-    pile = move // TARGETS - FIRST_PILE
-    if move == PASS or pile < 0 or pile % PILES or state[PILE_SIZE + pile] > 1:
-        return False
-    return stock_left(state, state[SIDE + state[TURN]]) == 1
-
-
-@compiled
-def follows(state: Ints, move: int) -> int:
-    """What comes next after a move that was tried."""
-    source = move // TARGETS
-    if move == PASS or move % TARGETS >= BUILDING_PILES:
-        return ENDS_TURN
-    if source >= FIRST_PILE:
-        return TURNS_STOCK if (source - FIRST_PILE) % PILES == 0 else GOES_ON
-    return REFILLS if state[HAND + state[TURN] * KINDS] == 0 else GOES_ON
 
 
 # Fields
@@ -381,7 +309,11 @@ def _write_seat(
     if pile == turned:
         stock = UNKNOWN if stock else 0
     elif stock:
-        path = path_to_stock(state, scratch, stock, place // side_seats, own)
+        path = (
+            path_to_stock(state, scratch, stock)
+            if own
+            else path_without_hand(state, scratch, place)
+        )
         lacking = cards_lacking(path)
         ways = min(3, ways_lacking(path, 1)) * 4 + min(3, ways_lacking(path, 2))
     fields[at + 2] = SEAT_TOP + stock

@@ -27,18 +27,16 @@ from stockpile.kernel.skipbo.layout import (
     TARGETS,
     WILD,
 )
+from stockpile.kernel.skipbo.paths import cards_lacking, path_target, path_to_stock
 from stockpile.kernel.skipbo.turn_value import (
     HOLD,
     HOLD_HIGH,
     HOLD_TWICE,
     WEIGHTS,
     after_discard,
-    cards_lacking,
     end_of_turn,
     lay_out,
     lying_on,
-    path_target,
-    path_to_stock,
 )
 from stockpile.kernel.types import Ints
 
@@ -79,7 +77,7 @@ def _to_stock(state: Ints, scratch: Ints) -> int:
     for member in range(scratch[PLAN_SIDE_SEATS]):
         stock = scratch[PLAN_STOCK_TOP + member]
         if stock:
-            path = path_to_stock(state, scratch, stock, 0, True)
+            path = path_to_stock(state, scratch, stock)
             if cards_lacking(path) < fewest:
                 fewest = cards_lacking(path)
                 target = path_target(path)

@@ -32,7 +32,6 @@ from stockpile.kernel.skipbo.layout import (
     LEVEL_SOURCE,
     LEVEL_TARGET,
     MOST_PLANNED_LAYS,
-    MOST_PLANS,
     PASS,
     PILE_SIZE,
     PILES,
@@ -56,6 +55,7 @@ from stockpile.kernel.skipbo.layout import (
     VISITED,
     VISITED_SIZE,
     WILD,
+    WORST_PLAN,
 )
 from stockpile.kernel.skipbo.turn_value import (
     WEIGHTS,
@@ -237,18 +237,15 @@ def _stock_left(state: Ints, scratch: Ints) -> int:
 
 
 @compiled
-def _keep(scratch: Ints, value: int, depth: int, last: int) -> None:
-    """Keep a plan: the lays down to a depth, then a last move (−1: none). It replaces the worst."""
-    at = FIRST_PLAN
-    if scratch[PLANS] < MOST_PLANS:
-        at += scratch[PLANS] * PLAN_ROW
-        scratch[PLANS] += 1
-    else:
-        for other in range(FIRST_PLAN, FIRST_PLAN + MOST_PLANS * PLAN_ROW, PLAN_ROW):
-            if scratch[other + PLAN_VALUE] < scratch[at + PLAN_VALUE]:
-                at = other
-        if value <= scratch[at + PLAN_VALUE]:
-            return
+def _keep(scratch: Ints, most: int, value: int, depth: int, last: int) -> None:
+    """Keep a plan: the lays down to a depth, then a last move (−1: none).
+
+    It replaces the worst if there are ``most`` already.
+    """
+    full = scratch[PLANS] == most
+    at = scratch[WORST_PLAN] if full else FIRST_PLAN + scratch[PLANS] * PLAN_ROW
+    if full and value <= scratch[at + PLAN_VALUE]:
+        return
     scratch[at + PLAN_VALUE] = value
     for level in range(depth):
         stack = STACK + level * LEVEL_SIZE
@@ -259,10 +256,23 @@ def _keep(scratch: Ints, value: int, depth: int, last: int) -> None:
         scratch[at + PLAN_MOVES + depth] = last
         depth += 1
     scratch[at + PLAN_LENGTH] = depth
+    if not full:
+        scratch[PLANS] += 1
+    if scratch[PLANS] == most:
+        scratch[WORST_PLAN] = _worst_plan(scratch)
 
 
 @compiled
-def _keep_discards(scratch: Ints, gain: float, depth: int) -> None:
+def _worst_plan(scratch: Ints) -> int:
+    worst = FIRST_PLAN
+    for at in range(FIRST_PLAN, FIRST_PLAN + scratch[PLANS] * PLAN_ROW, PLAN_ROW):
+        if scratch[at + PLAN_VALUE] < scratch[worst + PLAN_VALUE]:
+            worst = at
+    return worst
+
+
+@compiled
+def _keep_discards(scratch: Ints, most: int, gain: float, depth: int) -> None:
     """Keep a plan for each discard that was listed. Of empty discard piles, the first will do."""
     added = noted(gain) - noted(0.0)
     empty = False
@@ -274,18 +284,19 @@ def _keep_discards(scratch: Ints, gain: float, depth: int) -> None:
         for card in range(1, KINDS):
             if scratch[PLAN_HAND + card]:
                 value = scratch[DISCARD_VALUES + card * DISCARD_PILES + pile] + added
-                _keep(scratch, value, depth, card * TARGETS + BUILDING_PILES + pile)
+                _keep(scratch, most, value, depth, card * TARGETS + BUILDING_PILES + pile)
 
 
 @compiled
 def best_move(state: Ints, weights: Floats, scratch: Ints, positions: int) -> int:
     """The first move of the best plan found by looking at no more than ``positions`` positions."""
-    return plan(state, weights, scratch, positions, False)
+    return plan(state, weights, scratch, positions, 0)
 
 
 @compiled
-def plan(state: Ints, weights: Floats, scratch: Ints, positions: int, keeping: bool) -> int:
-    """The same. ``keeping`` also keeps the best plans in `PLANS`."""
+def plan(state: Ints, weights: Floats, scratch: Ints, positions: int, most: int) -> int:
+    """The same, but it also keeps the best plans in `PLANS`, at ``most`` so many."""
+    keeping = most > 0
     lay_out(state, scratch)
     scratch[PLANS] = 0
     for slot in range(VISITED, VISITED + VISITED_SIZE):
@@ -307,11 +318,13 @@ def plan(state: Ints, weights: Floats, scratch: Ints, positions: int, keeping: b
             chosen = PASS
             note(scratch, chosen, best)
             if keeping:
-                _keep(scratch, noted(best), 0, PASS)
+                _keep(scratch, most, noted(best), 0, PASS)
         else:
-            best, chosen = after_discard(state, weights, scratch, True, keeping)
-            if keeping:
-                _keep_discards(scratch, 0.0, 0)
+            best, chosen = after_discard(state, weights, scratch, True, most > 1)
+            if most > 1:
+                _keep_discards(scratch, most, 0.0, 0)
+            elif keeping:
+                _keep(scratch, most, noted(best), 0, chosen)
     while depth >= 0:
         stack = STACK + depth * LEVEL_SIZE
         source = scratch[stack + LEVEL_SOURCE]
@@ -364,23 +377,25 @@ def plan(state: Ints, weights: Floats, scratch: Ints, positions: int, keeping: b
         if source < _DISCARD_SOURCES:
             value = WIN_VALUE if last_card else midway(state, weights, scratch, source) + gain
             if keeping:
-                _keep(scratch, noted(value), depth + 1, -1)
+                _keep(scratch, most, noted(value), depth + 1, -1)
         elif scratch[PLAN_HAND] == 0 and drawable + scratch[PLAN_COMPLETED]:
             value = midway(state, weights, scratch, -1) + gain
             if keeping:
-                _keep(scratch, noted(value), depth + 1, -1)
+                _keep(scratch, most, noted(value), depth + 1, -1)
         elif _is_new(scratch):
             deeper = depth + 1 < MOST_PLANNED_LAYS
             if not _must_lay(state, scratch):
                 if scratch[PLAN_HAND] == 0:
                     value = end_of_turn(state, weights, scratch) + gain
                     if keeping:
-                        _keep(scratch, noted(value), depth + 1, PASS)
+                        _keep(scratch, most, noted(value), depth + 1, PASS)
                 else:
-                    value, _ = after_discard(state, weights, scratch, False, keeping)
+                    value, discard = after_discard(state, weights, scratch, False, most > 1)
                     value += gain
-                    if keeping:
-                        _keep_discards(scratch, gain, depth + 1)
+                    if most > 1:
+                        _keep_discards(scratch, most, gain, depth + 1)
+                    elif keeping:
+                        _keep(scratch, most, noted(value), depth + 1, discard)
         note(scratch, first, value)
         if value > best or chosen < 0:
             best = value

@@ -10,17 +10,14 @@ import numpy as np
 
 from stockpile.kernel.compile import compiled
 from stockpile.kernel.skipbo.layout import (
-    BELOW,
     BUILDING_PILES,
     CARD,
     DISCARD_PILES,
     DISCARD_VALUES,
     HAND,
     HEIGHT,
-    HIGHEST,
     KINDS,
     NOTES,
-    PATH_NODE,
     PILE_SIZE,
     PILE_TOP,
     PILES,
@@ -29,6 +26,7 @@ from stockpile.kernel.skipbo.layout import (
     PLAN_DISTANCE,
     PLAN_HAND,
     PLAN_HEIGHT,
+    PLAN_LACKING,
     PLAN_LAYS,
     PLAN_SEAT,
     PLAN_SIDE_SEATS,
@@ -41,10 +39,15 @@ from stockpile.kernel.skipbo.layout import (
     TURN,
     WILD,
 )
+from stockpile.kernel.skipbo.paths import (
+    OUT_OF_REACH,
+    cards_lacking,
+    path_to_stock,
+    path_without_hand,
+    piles_used,
+    ways_lacking,
+)
 from stockpile.kernel.types import Floats, Ints
-
-OUT_OF_REACH = 4
-"""A stock card is out of reach if this many cards, or more, are lacking."""
 
 (
     STOCK,
@@ -125,10 +128,6 @@ NOTE_ZERO = 1 << 50
 NOTE_UNIT = 1 << 20
 """A noted value is ``NOTE_ZERO + value * NOTE_UNIT``, so that 0 means none."""
 
-_PATH_TARGET_AT = 3
-_PATH_WAYS_AT = 5
-_PATH_PILES_AT = 14
-
 
 @compiled
 def lay_out(state: Ints, scratch: Ints) -> None:
@@ -151,6 +150,7 @@ def lay_out(state: Ints, scratch: Ints) -> None:
                     scratch[PLAN_SEAT + at] = one
                     scratch[PLAN_DISTANCE + at] = further
                     scratch[PLAN_STOCK_TOP + at] = state[CARD + state[PILE_TOP + one * PILES]]
+                    scratch[PLAN_LACKING + at] = -1  # all unknown
                     for pile in range(DISCARD_PILES):
                         scratch[PLAN_DISCARD_TOP + at * DISCARD_PILES + pile] = state[
                             PILE_TOP + one * PILES + 1 + pile
@@ -175,86 +175,6 @@ def noted(value: float) -> int:
 def note(scratch: Ints, move: int, value: float) -> None:
     """Note the value of a plan, unless a better one starts with the same move."""
     scratch[NOTES + move] = max(scratch[NOTES + move], noted(value))
-
-
-@compiled
-def path_to_stock(state: Ints, scratch: Ints, stock: int, side: int, with_hand: bool) -> int:
-    """The best path to laying a stock card: where the fewest cards are lacking.
-
-    A path uses the cards of the side's discard piles, those below them, and the hand if it is
-    known, but no wilds. Building piles of equal height count once. The functions below read it.
-    """
-    if stock == WILD:
-        return 0
-    piles = scratch[PLAN_SIDE_SEATS] * DISCARD_PILES
-    tops = PLAN_DISCARD_TOP + side * piles
-    best = OUT_OF_REACH
-    best_used = 0
-    best_target = 0
-    ways = 0  # by the number of cards lacking
-    for target in range(BUILDING_PILES):
-        height = scratch[PLAN_HEIGHT + target]
-        length = stock - 1 - height
-        if length < 0:
-            length += HIGHEST
-        new = True
-        for other in range(target):
-            if scratch[PLAN_HEIGHT + other] == height:
-                new = False
-        if not new:
-            continue
-        lacking = 0
-        used = 0
-        number = height
-        for _ in range(length):
-            number = 1 if number == HIGHEST else number + 1
-            found = False
-            for pile in range(piles):
-                node = scratch[(PATH_NODE if used >> pile & 1 else tops) + pile]
-                if state[CARD + node] == number:
-                    found = True
-                    used |= 1 << pile
-                    scratch[PATH_NODE + pile] = state[BELOW + node]
-                    break
-            if not found and not (with_hand and scratch[PLAN_HAND + number]):
-                lacking += 1
-                if lacking == OUT_OF_REACH:
-                    break
-        if 0 < lacking < OUT_OF_REACH:
-            ways += 1 << 3 * (lacking - 1)
-        if lacking < best:
-            best = lacking
-            best_used = used
-            best_target = target
-            if best == 0:
-                break
-    return (
-        best | best_target << _PATH_TARGET_AT | ways << _PATH_WAYS_AT | best_used << _PATH_PILES_AT
-    )
-
-
-@compiled
-def cards_lacking(path: int) -> int:
-    """How many cards a path lacks; `OUT_OF_REACH` stands for that many or more."""
-    return path & 7
-
-
-@compiled
-def path_target(path: int) -> int:
-    """The building pile that a path leads to."""
-    return path >> _PATH_TARGET_AT & 3
-
-
-@compiled
-def ways_lacking(path: int, cards: int) -> int:
-    """On how many building piles this many cards are lacking, from 1 to below `OUT_OF_REACH`."""
-    return path >> _PATH_WAYS_AT + 3 * (cards - 1) & 7
-
-
-@compiled
-def piles_used(path: int) -> int:
-    """The discard piles that a path takes cards from, as bits."""
-    return path >> _PATH_PILES_AT
 
 
 @compiled
@@ -295,7 +215,7 @@ def _threats(state: Ints, weights: Floats, scratch: Ints) -> float:
     for at in range(side_seats, state[SEATS]):
         stock = scratch[PLAN_STOCK_TOP + at]
         if stock:
-            path = path_to_stock(state, scratch, stock, at // side_seats, False)
+            path = path_without_hand(state, scratch, at)
             if cards_lacking(path) < OUT_OF_REACH:
                 size = state[PILE_SIZE + scratch[PLAN_SEAT + at] * PILES]
                 threat = _path_value(weights, path, THREAT_0) * (1 + weights[THREAT_LATE] / size)
@@ -327,7 +247,7 @@ def _own_paths(state: Ints, weights: Floats, scratch: Ints, laid: int) -> tuple[
     for member in range(scratch[PLAN_SIDE_SEATS]):
         stock = scratch[PLAN_STOCK_TOP + member]
         if stock and member != laid:
-            path = path_to_stock(state, scratch, stock, 0, True)
+            path = path_to_stock(state, scratch, stock)
             if cards_lacking(path) < OUT_OF_REACH:
                 used |= piles_used(path)
                 value += _path_value(weights, path, OWN_0) * (weights[PARTNER] if member else 1.0)
