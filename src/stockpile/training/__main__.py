@@ -28,7 +28,17 @@ from stockpile.training.run import OtherSettings, Run
 from stockpile.training.settings import CANDIDATES, TrainingSettings
 
 _OPTIONS = (
-    *("iterations", "tables", "steps", "rate", "last-rate", "trace", "odd-moves", "close"),
+    *(
+        "iterations",
+        "tables",
+        "steps",
+        "rate",
+        "last-rate",
+        "trace",
+        "odd-moves",
+        "close",
+        "temperature",
+    ),
     *("batch", "share", "looks", "worlds", "width", "forms", "weights", "against"),
 )
 """The settings that the command line takes."""

@@ -58,7 +58,7 @@ def compare(tables: TrainingTables, network: TrainableNetwork, worlds: int, seed
     there = torch.arange(tables.most, device=tables.device)[None] < tables.counts[:, None]
     order = torch.rand(there.shape, device=tables.device)
     judged = torch.full(there.shape, -1.0, device=tables.device)
-    judged[there] = _own_share(playing, tables, tables.fields[there]).float()
+    judged[there] = own_share(playing, tables, tables.fields[there]).float()
     best = judged.topk(min(BEST, tables.most))
     order.scatter_(1, best.indices, 2.0)
     close = best.values[:, 0] - best.values[:, 1] <= CLOSE
@@ -136,10 +136,11 @@ def difference_loss(
 ) -> Tensor:
     """How far off the network is about what moves gain or lose."""
     there = compared.there[part]
-    own = _own_share(network, tables, compared.fields[part].flatten(0, 1)).view(there.shape)
+    own = own_share(network, tables, compared.fields[part].flatten(0, 1)).view(there.shape)
     off = centred(own, there) - compared.gains[part]
     return WEIGHTS[tables.game] * off.square().sum() / there.sum().clamp(min=1)
 
 
-def _own_share(network: TrainableNetwork, tables: TrainingTables, fields: Tensor) -> Tensor:
+def own_share(network: TrainableNetwork, tables: TrainingTables, fields: Tensor) -> Tensor:
+    """The chance of the side on turn, by what its move leads to."""
     return network(fields.int(), tables.seats, tables.sides).softmax(1)[:, 0]

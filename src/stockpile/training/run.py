@@ -140,6 +140,7 @@ class Run:
             looks=0 if follow else settings.looks,
             worlds=settings.worlds,
             against=self._against,
+            temperature=settings.temperature,
         )
         if played.compared is not None:
             self._compared[number].append(played.compared)

@@ -17,9 +17,34 @@ import torch
 from torch import Tensor
 from torch.nn import functional
 
-from stockpile.training.lookahead import Compared, compare, difference_loss, together
+from stockpile.training.lookahead import (
+    Compared,
+    compare,
+    difference_loss,
+    own_share,
+    together,
+)
 from stockpile.training.model import TrainableNetwork
-from stockpile.training.tables import Decided, TrainingTables
+from stockpile.training.tables import Choice, Decided, TrainingTables
+
+GAIN_TRACE = 0.95
+"""The λ of the return that tells what a drawn choice gained. It has less luck in it than the end of
+the round, and what it owes to the network's judgement later on hardly depends on the choice."""
+GAIN_WEIGHT = 10.0
+"""The weight of such a gain in the loss, relative to the end of a round."""
+
+
+class Gained(NamedTuple):
+    """Choices that were drawn at random, and what came of them, by ``[choice, candidate]``."""
+
+    fields: Tensor
+    """The fields of what each candidate leads to."""
+    chances: Tensor
+    """How likely each was to be drawn."""
+    drawn: Tensor
+    """Which one was."""
+    gains: Tensor
+    """How much better the table became than was to be expected before."""
 
 
 class Played(NamedTuple):
@@ -28,6 +53,7 @@ class Played(NamedTuple):
     fields: Tensor
     targets: Tensor
     compared: Compared | None
+    gained: Gained | None
     moves: int
     rounds: int
     won: float
@@ -61,10 +87,11 @@ def play(
     looks: int = 0,
     worlds: int = 0,
     against: TrainableNetwork | None = None,
+    temperature: float = 0.0,
 ) -> Played:
     """Play some moves at every table.
 
-    A share of ``odd`` moves is made at random, among those within ``close`` of the best. With
+    With a ``temperature``, moves within ``close`` of the best are drawn. Otherwise a share of ``odd`` moves is made at random, among those within ``close`` of the best. With
     ``follow`` the playout policy moves, not the network. ``looks`` times in between, moves are
     compared in ``worlds`` worlds. All sides but one move as ``against`` does, if it is given.
     """
@@ -79,12 +106,19 @@ def play(
     learner = torch.arange(count, device=device) % sides
     learns = torch.ones((steps, count), dtype=torch.bool, device=device)
     compared = []
+    choices: list[Choice] = []
     for step in range(steps):
         side = tables.side
         if looks and step % -(-steps // looks) == 0:
             seed = int(torch.randint(1 << 40, ()))
             compared.append(compare(tables, network, worlds, seed))
-        decided = tables.follow(network, odd) if follow else tables.decide(network, odd, close)
+        if follow:
+            decided = tables.follow(network, odd)
+        elif temperature:
+            decided, choice = tables.draw(network, temperature, close)
+            choices.append(choice)
+        else:
+            decided = tables.decide(network, odd, close)
         if against is not None:
             learns[step] = side == learner
             decided = _with_replies(tables, decided, against, learns[step])
@@ -95,25 +129,57 @@ def play(
         done, shared = tables.proceed(decided.moves)
         ended[step] = done
         outcome[step] = shared
-    targets = torch.empty_like(values)
-    later = values[-1]
-    targets[-1] = later
-    for step in range(steps - 2, -1, -1):
-        mixed = trace * later + (1 - trace) * values[step + 1]
-        mixed = torch.where(broken[step + 1][:, None], values[step + 1], mixed)
-        mixed = torch.where(learns[step + 1][:, None], mixed, later)
-        later = torch.where(ended[step][:, None], outcome[step], mixed)
-        targets[step] = later
-    targets = relative(targets[:-1], side_of[:-1])
+
+    def returns(trace: float) -> Tensor:
+        targets = torch.empty_like(values[:-1])
+        later = values[-1]
+        for step in range(steps - 2, -1, -1):
+            mixed = trace * later + (1 - trace) * values[step + 1]
+            mixed = torch.where(broken[step + 1][:, None], values[step + 1], mixed)
+            mixed = torch.where(learns[step + 1][:, None], mixed, later)
+            later = torch.where(ended[step][:, None], outcome[step], mixed)
+            targets[step] = later
+        return relative(targets, side_of[:-1])
+
+    gained = None
+    if choices:
+        gained = _gained(choices[:-1], returns(GAIN_TRACE)[..., 0], learns[:-1])
+    targets = returns(trace)
     won = outcome.gather(2, learner.expand(steps, count)[..., None])[..., 0]
     return Played(
         fields[:-1][learns[:-1]],
         targets[learns[:-1]],
         together(compared),
+        gained,
         steps * count,
         int(ended.sum()),
         float(won[ended].sum()),
     )
+
+
+def _gained(choices: Sequence[Choice], returns: Tensor, learns: Tensor) -> Gained:
+    """What came of choices, by ``[step, table]``, of which there were several candidates."""
+    parts = []
+    for choice, came, learned in zip(choices, returns, learns, strict=True):
+        some = ((choice.chances > 0).sum(1) > 1) & learned
+        chances = choice.chances[some]
+        expected = (chances * choice.judged[some]).sum(1)
+        parts.append(
+            Gained(choice.fields[some], chances, choice.drawn[some], came[some] - expected)
+        )
+    return Gained(*map(torch.cat, zip(*parts, strict=True)))
+
+
+def gain_loss(
+    network: TrainableNetwork, tables: TrainingTables, gained: Gained, part: Tensor
+) -> Tensor:
+    """How far off the network is about what drawn choices gain over the others."""
+    chances, drawn = gained.chances[part], gained.drawn[part]
+    own = own_share(network, tables, gained.fields[part].flatten(0, 1)).view(chances.shape)
+    # A candidate that could not be drawn counts for nothing.
+    expected = (own * chances).sum(1)
+    off = own.gather(1, drawn[:, None])[:, 0] - expected - gained.gains[part]
+    return GAIN_WEIGHT * off.square().mean()
 
 
 def _with_replies(
@@ -145,6 +211,11 @@ def learn(
     losses = []
     parts = [part for part in order.split(batch) if len(part) >= batch // 2]
     looked: Sequence[Tensor] = ()
+    drawn: Sequence[Tensor] = ()
+    gained = played.gained
+    if gained is not None and len(gained.gains) and parts:
+        some = torch.randperm(len(gained.gains), device=fields.device)
+        drawn = some[: int(len(some) * share)].chunk(len(parts))
     if compared is not None and len(compared.there) and parts:
         looked = torch.randperm(len(compared.there), device=fields.device).chunk(len(parts))
     for number, part in enumerate(parts):
@@ -155,6 +226,9 @@ def learn(
         if number < len(looked):
             assert compared is not None
             loss = loss + difference_loss(network, tables, compared, looked[number])
+        if number < len(drawn):
+            assert gained is not None
+            loss = loss + gain_loss(network, tables, gained, drawn[number])
         optimizer.zero_grad(set_to_none=True)
         loss.backward()
         optimizer.step()

@@ -26,6 +26,9 @@ class TrainingSettings:
     """The share of moves made at random."""
     close: float = 1.0
     """How much worse than the best move, in its own judgement, one made at random may be."""
+    temperature: float = 0.0
+    """Above 0, moves within ``close`` of the best are drawn, the better the likelier, instead of
+    the best or any. The network learns what each gains over the others."""
     rate: float = 1e-3
     last_rate: float = 1e-4
     batch: int = 1 << 16

@@ -44,6 +44,23 @@ class Decided(NamedTuple):
     """Whether it is not the best one."""
 
 
+class Choice(NamedTuple):
+    """Close candidates, of which one was drawn, by ``[table, candidate]``; the best comes first."""
+
+    fields: Tensor
+    """The fields of what each leads to."""
+    chances: Tensor
+    """How likely it was to be drawn; 0 where there is none."""
+    judged: Tensor
+    """The own share after it, as judged before."""
+    drawn: Tensor
+    """Which one was drawn at each table."""
+
+
+MOST_CLOSE = 4
+"""One of at most this many candidates is drawn."""
+
+
 class TrainingTables:
     """Tables of one form, each with its own stock and options."""
 
@@ -91,6 +108,43 @@ class TrainingTables:
         """
         decided: Decided = self._loops.decide(network, odd, close)
         return decided
+
+    def draw(
+        self, network: TrainableNetwork, temperature: float, close: float
+    ) -> tuple[Decided, Choice]:
+        """Draw one of the best candidates at every table, the better the likelier.
+
+        A candidate that is judged worse by ``temperature`` is drawn 1/e times as often, and none
+        that is worse by more than ``close``.
+        """
+        self.ponder()
+        shares = self._loops.judge(network)
+        ends = self.counts.cumsum(0, dtype=torch.int64)
+        first = (ends - self.counts)[:, None]
+        number = torch.arange(self.most, device=self.device)[None]
+        there = number < self.counts[:, None]
+        own = shares[(first + number).clamp(max=len(shares) - 1), 0]
+        own = torch.where(there & (self.won > 0), 1.0, own)
+        best = torch.where(there, own, -1.0).topk(min(MOST_CLOSE, self.most))
+        judged, index = best.values, best.indices
+        near = (judged >= 0) & (judged >= judged[:, :1] - close) & (judged[:, :1] < 1)
+        near[:, 0] = True
+        chances = torch.where(near, judged / temperature, -torch.inf).softmax(1)
+        drawn = chances.multinomial(1)
+        chosen = index.gather(1, drawn)[:, 0]
+        values = shares[first[:, 0] + index[:, 0]]
+        won = judged[:, 0] == 1
+        values = torch.where(won[:, None], 0.0, values)
+        values[:, 0] = torch.where(won, 1.0, values[:, 0])
+        table = torch.arange(self.count, device=self.device)
+        fields = self.fields[table[:, None], index]
+        decided = Decided(
+            self.moves[table, chosen],
+            self.fields[table, chosen],
+            values,
+            torch.zeros_like(won),
+        )
+        return decided, Choice(fields, chances, judged, drawn[:, 0])
 
     def follow(self, network: TrainableNetwork, odd: float) -> Decided:
         """The same with the playout policy, whose moves the network only judges."""
@@ -194,6 +248,11 @@ class _Processor:
         list(_threads.map(some, starmap(slice, pairwise(ends))))
         return Decided(one.taken, one.taken_fields, values, broke)
 
+    def judge(self, network: TrainableNetwork) -> Tensor:
+        one = self._tables
+        there = torch.arange(one.most)[None] < one.counts[:, None]
+        return network(one.fields[there].int(), one.seats, one.sides).softmax(1)
+
     def follow(self, chance: Tensor, odd: float) -> None:
         one = self._tables
         self._batch.follow(
@@ -258,6 +317,20 @@ class _Card:
     def decide(self, network: TrainableNetwork, odd: float, close: float) -> Decided:
         one, card = self._tables, self._card
         self.ponder()
+        shares = self.judge(network)
+        ends = one.counts.cumsum(0, dtype=torch.int64)
+        chance = torch.rand((one.count, 2), device="cuda")
+        card.for_each(
+            card.select,
+            one.count,
+            *(shares, one.won, one.counts, ends, chance, odd, close, one.moves, one.fields),
+            *(self._values, one.taken, one.taken_fields, self._odd),
+        )
+        return Decided(one.taken, one.taken_fields, self._values, self._odd)
+
+    def judge(self, network: TrainableNetwork) -> Tensor:
+        """Each side's chance after every candidate, table by table."""
+        one, card = self._tables, self._card
         ends = one.counts.cumsum(0, dtype=torch.int64)
         rows = int(ends[-1])
         half = network.halved()
@@ -271,15 +344,7 @@ class _Card:
             *(one.fields, one.counts, ends, *network.counts, one.seats),
             *(half.of_table, half.of_hand, half.of_seat, whole, each),
         )
-        shares = half.scores(whole, each, one.sides).softmax(1)
-        chance = torch.rand((one.count, 2), device="cuda")
-        card.for_each(
-            card.select,
-            one.count,
-            *(shares, one.won, one.counts, ends, chance, odd, close, one.moves, one.fields),
-            *(self._values, one.taken, one.taken_fields, self._odd),
-        )
-        return Decided(one.taken, one.taken_fields, self._values, self._odd)
+        return half.scores(whole, each, one.sides).softmax(1)
 
     def follow(self, chance: Tensor, odd: float) -> None:
         one = self._tables
