@@ -19,9 +19,11 @@ import torch
 from stockpile.bots import generators, make_bot, networks, play_round
 from stockpile.core.match import Match
 from stockpile.kernel.judge import Network
+from stockpile.training import selfplay
 from stockpile.training.forms import forms_of
 from stockpile.training.lookahead import compare, difference_loss, played_on
 from stockpile.training.run import OtherSettings, Run
+from stockpile.training.selfplay import gain_loss
 from stockpile.training.settings import TrainingSettings
 from tests.skipbo.build import skipbo
 
@@ -59,9 +61,11 @@ def test_the_toy_beats_baseline(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("game", ["skipbo", "breakers"])
-@pytest.mark.parametrize("looks", [0, 2])
-def test_the_same_seed_gives_the_same_weights(game: str, looks: int, tmp_path: Path) -> None:
-    settings = replace(BRIEF, game=game, looks=looks, worlds=4)
+@pytest.mark.parametrize("how", [{}, {"looks": 2}, {"temperature": 0.01, "close": 0.1}])
+def test_the_same_seed_gives_the_same_weights(
+    game: str, how: dict[str, Any], tmp_path: Path
+) -> None:
+    settings = replace(BRIEF, game=game, worlds=4, **how)
     one, again, other = (
         trained(tmp_path / name, chosen).network.export()
         for name, chosen in (("a", settings), ("b", settings), ("c", replace(settings, seed=2)))
@@ -85,6 +89,55 @@ def test_moves_are_tried_as_the_network_plays_on(game: str, tmp_path: Path) -> N
         alone = played_on(tables, run.network, at[[one]], moves[[one]], worlds, seed)
         # What is added up together may round differently.
         assert torch.allclose(alone[0], told[one], atol=1e-5)
+
+
+@pytest.mark.parametrize("game", ["skipbo", "breakers"])
+def test_a_better_move_is_drawn_more_often(game: str, tmp_path: Path) -> None:
+    run = trained(tmp_path, replace(BRIEF, game=game, tables=256))
+    tables = run.tables_of(0)
+    best = [one.clone() for one in tables.decide(run.network, 0.0)]
+    coldly, choice = tables.draw(run.network, 1e-7, 1.0)
+    assert (coldly.moves == best[0]).all(1).float().mean() > 0.95
+    assert torch.allclose(coldly.values, best[2], atol=1e-5)
+    assert (choice.chances[:, 0] > 0.5).float().mean() > 0.95
+    warmly, choice = tables.draw(run.network, 0.05, 0.1)
+    judged, chances = choice.judged, choice.chances
+    assert torch.allclose(warmly.values, best[2], atol=1e-5)
+    assert torch.allclose(chances.sum(1), torch.ones(()))
+    drawable = chances > 0
+    assert (judged[:, :1] - judged)[drawable].max() <= 0.1
+    # A candidate worse by the temperature is drawn 1/e times as often.
+    ratio = torch.exp((judged - judged[:, :1]) / 0.05)[drawable]
+    assert torch.allclose((chances / chances[:, :1])[drawable], ratio, rtol=1e-3)
+    drawn = choice.drawn[:, None]
+    assert drawable.gather(1, drawn).all()
+    assert torch.equal(choice.fields[torch.arange(256), choice.drawn], warmly.fields)
+    assert 0 < int((choice.drawn > 0).sum()) < int((drawable.sum(1) > 1).sum())
+
+
+def test_the_network_learns_what_drawn_moves_gain(tmp_path: Path) -> None:
+    run = trained(tmp_path, replace(TOY, iterations=6, warm_up=0.5))
+    tables = run.tables_of(0)
+    played = selfplay.play(tables, run.network, 24, 0.97, 0.0, 0.2, temperature=0.02)
+    gained = played.gained
+    assert gained is not None
+    assert (gained.chances > 0).sum(1).min() > 1
+    # What is drawn by chance gains nothing on average, but a single move does.
+    error = gained.gains.std() / len(gained.gains) ** 0.5
+    assert gained.gains.std() > 0.02
+    assert gained.gains.mean().abs() < 5 * error + 0.02
+    # Pretend that the first candidate gains where it is drawn.
+    better = torch.where(gained.drawn == 0, 0.1, -0.1)
+    taught = gained._replace(gains=better)
+    everything = torch.arange(len(better))
+    before = gain_loss(run.network, tables, taught, everything)
+    optimizer = torch.optim.Adam(run.network.parameters(), lr=1e-3)
+    for _ in range(20):
+        loss = gain_loss(run.network, tables, taught, everything)
+        optimizer.zero_grad()
+        loss.backward()
+        optimizer.step()
+    assert gain_loss(run.network, tables, taught, everything) < 0.9 * before
 
 
 def test_tables_without_a_close_choice_are_not_compared(

@@ -91,9 +91,10 @@ def play(
 ) -> Played:
     """Play some moves at every table.
 
-    With a ``temperature``, moves within ``close`` of the best are drawn. Otherwise a share of ``odd`` moves is made at random, among those within ``close`` of the best. With
-    ``follow`` the playout policy moves, not the network. ``looks`` times in between, moves are
-    compared in ``worlds`` worlds. All sides but one move as ``against`` does, if it is given.
+    With a ``temperature``, moves within ``close`` of the best are drawn. Otherwise a share of
+    ``odd`` moves is made at random, among those within ``close`` of the best. With ``follow`` the
+    playout policy moves, not the network. ``looks`` times in between, moves are compared in
+    ``worlds`` worlds. All sides but one move as ``against`` does, if it is given.
     """
     device = tables.rows.device
     count, sides = tables.count, tables.sides

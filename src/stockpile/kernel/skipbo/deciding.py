@@ -43,9 +43,9 @@ WORST_PRIOR = -0.2
 """No move is assumed to lose more of the chance to win than this."""
 TURNS_EACH = 2
 """How many more turns the seat that decides has in a playout."""
-FEW_PLAYOUTS = {2: 750, 3: 450, 4: 300, 5: 220, 6: 155, 7: 125, 8: 100}
+FEW_PLAYOUTS = {2: 700, 3: 390, 4: 240, 5: 185, 6: 140, 7: 110, 8: 90}
 """How many playouts take a few milliseconds, by the number of seats."""
-FEW_PLAYOUTS_IN_TEAMS = 0.7
+FEW_PLAYOUTS_IN_TEAMS = 0.8
 """The share of these in teams, where a playout takes longer."""
 PRIOR_ERROR = 0.02
 """The standard error of the network's difference between two moves."""

@@ -18,11 +18,11 @@ from stockpile.kernel.skipbo.layout import (
     SEATS,
     SIDES,
 )
-from stockpile.kernel.skipbo.network import candidates
+from stockpile.kernel.skipbo.network import PLANNED_POSITIONS, list_plans
 from stockpile.kernel.skipbo.turn_value import NOTE_UNIT
 from stockpile.kernel.types import Floats, Ints
 
-SHARE_PER_VALUE = 0.03
+SHARE_PER_VALUE = 0.012
 """How much a unit of value, as `skilled` gives it, adds to the chance to win."""
 
 
@@ -30,7 +30,7 @@ SHARE_PER_VALUE = 0.03
 def judge_plans(row: Ints, network: Network, scratch: Ints, space: Space) -> int:
     """Judge what the plans worth judging lead to, in ``space`` and scratch, and count them."""
     most = len(space.fields)
-    count = candidates(row, most, scratch, space.moves, space.won, space.fields)
+    count = list_plans(row, most, PLANNED_POSITIONS, scratch, space.moves, space.won, space.fields)
     judge_all(count, row[SEATS], row[SEATS] // row[SIDES], network, space)
     top = scratch[FIRST_PLAN + PLAN_VALUE]
     for one in range(count):

@@ -125,8 +125,10 @@ SEAT_FIELDS = 7 + BUILDING_PILES + 3 * DISCARD_PILES
 LONGEST = MOST_PLANNED_LAYS + 1
 """The most moves of a candidate, which is a plan."""
 MOST_CANDIDATES = MOST_PLANS
-PLANNED_POSITIONS = 200
-"""How many positions `candidates` looks at to find plans."""
+PLANNED_POSITIONS = 1500
+"""How many positions are looked at to find plans."""
+TRAINING_POSITIONS = 200
+"""How many in training, where all tables on a card wait for the one that takes longest."""
 WORTH_JUDGING = 3.0
 """It drops plans that `skilled` values at so much less than the best, in stock cards."""
 
@@ -159,12 +161,20 @@ def unseen_of(state: Ints, kind: int) -> int:
 
 @compiled
 def candidates(row: Ints, most: int, scratch: Ints, moves: Ints, won: Ints, fields: Any) -> int:
+    """What `list_plans` finds in training."""
+    return list_plans(row, most, TRAINING_POSITIONS, scratch, moves, won, fields)
+
+
+@compiled
+def list_plans(
+    row: Ints, most: int, positions: int, scratch: Ints, moves: Ints, won: Ints, fields: Any
+) -> int:
     """List the plans worth judging, whether each wins, and the fields of what it leads to.
 
     ``moves`` has the moves of each plan, `LONGEST` numbers each, with `NO_MOVE` after the last. At
     most ``most`` plans are listed. No other plans are left in scratch.
     """
-    only = plan(row, WEIGHTS, scratch, PLANNED_POSITIONS, MOST_PLANS)
+    only = plan(row, WEIGHTS, scratch, positions, MOST_PLANS)
     if scratch[PLANS] == 0:
         # The search for plans ended before the first one did.
         scratch[PLANS] = 1

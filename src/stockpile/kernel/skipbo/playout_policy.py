@@ -1,7 +1,7 @@
 """How playouts choose: by values like those that `skilled` plans with, but looking one card ahead.
 
-Only a path to a stock card is followed further. Whoever looks less far needs other values: those in
-`LOOKING` won most when this policy played against itself (``tools/tuning_playouts.py``).
+Only a path to a stock card is followed further. Whoever looks less far needs other values:
+``tools/tuning_playouts.py`` says how `QUICK_WEIGHTS` were found.
 """
 
 from __future__ import annotations
@@ -39,35 +39,97 @@ from stockpile.kernel.skipbo.paths import (
     piles_used,
 )
 from stockpile.kernel.skipbo.turn_value import (
+    ASCENDS,
+    ASCENDS_GAP,
     COVERS_NEEDED,
+    DESCENDS,
+    DESCENDS_GAP,
+    DISCARDED,
+    DISCARDED_WILD,
+    EMPTY_PILE,
+    EQUAL,
     HOLD,
     HOLD_HIGH,
     HOLD_TWICE,
+    OWN_0,
+    OWN_1,
+    OWN_2,
+    OWN_3,
     SPEND_WILD,
+    THREAT_0,
+    THREAT_1,
+    THREAT_2,
+    THREAT_3,
+    THREAT_LATE,
     WEIGHTS,
-    end_of_turn,
     lay_out,
     lying_on,
+    own_paths,
+    threats,
 )
 from stockpile.kernel.types import Floats, Ints
 
 _NONE = -1
 """No source, or no move."""
 
+# Values besides those of `turn_value`.
 FROM_HAND = len(WEIGHTS)
-"""What a lay from the hand adds, by the number of cards that stay there, up to 4."""
+"""What a lay from the hand adds, by the number of cards that stay there; the last is for 4."""
 FROM_PILE = FROM_HAND + 5
+"""What a lay from a discard pile adds."""
 NEXT_IN_HAND = FROM_PILE + 1
 NEXT_ON_PILE = NEXT_IN_HAND + 1
+"""What it adds if the next number can follow from the hand, or else from a discard pile."""
 SOON = NEXT_ON_PILE + 1
-"""What it adds to discard a number that is missing on a building pile next, or in 1 or more."""
+"""What it adds to discard a number for which 0, 1, 2 or more cards have to be laid first."""
 COVERS_SOON = SOON + 4
 """What it costs to cover such a number."""
-SIZE = COVERS_SOON + 4
+_SIZE = COVERS_SOON + 4
 
-
-LOOKING = np.array([7.0, 1.0, 0.2, 0.394, -0.291, -0.67, -0.043, 0.493, 0.321, 0.622, 0.416, 0.472, 4.657, 3.584, 1.333, -0.005, 1.082, 0.092, 0.436, -0.389, 0.95, -0.012, -0.068, -0.712, 0.027, 0.163, -0.091, 0.38, 0.154, -0.269, 0.378, 0.094, -0.038, 0.571, 0.68, 0.195, 0.088, 0.034, -0.273, -0.106, -0.005, -0.11, 0.202, 0.027])
-LOOKING.setflags(write=False)
+_TUNED = {
+    SPEND_WILD: 0.344,
+    HOLD: -0.377,
+    HOLD_TWICE: -0.685,
+    HOLD_HIGH: -0.036,
+    OWN_0: 0.733,
+    OWN_1: 0.268,
+    OWN_2: 0.784,
+    OWN_3: 0.38,
+    THREAT_0: 5.209,
+    THREAT_1: 4.15,
+    THREAT_2: 1.52,
+    THREAT_3: -0.063,
+    THREAT_LATE: 0.652,
+    EMPTY_PILE: -0.589,
+    EQUAL: 1.159,
+    DESCENDS: 0.064,
+    DESCENDS_GAP: 0.003,
+    ASCENDS: -0.666,
+    ASCENDS_GAP: 0.051,
+    DISCARDED: 0.201,
+    DISCARDED_WILD: -0.105,
+    COVERS_NEEDED: 0.317,
+    FROM_HAND: 0.048,
+    FROM_HAND + 1: -0.145,
+    FROM_HAND + 2: 0.166,
+    FROM_HAND + 3: 0.101,
+    FROM_HAND + 4: -0.014,
+    FROM_PILE: 0.571,
+    NEXT_IN_HAND: 1.071,
+    NEXT_ON_PILE: 0.631,
+    SOON: 0.042,
+    SOON + 1: -0.05,
+    SOON + 2: -0.193,
+    SOON + 3: -0.115,
+    COVERS_SOON: -0.017,
+    COVERS_SOON + 1: 0.026,
+    COVERS_SOON + 2: 0.109,
+    COVERS_SOON + 3: 0.08,
+}
+QUICK_WEIGHTS = np.array(
+    [_TUNED.get(at, WEIGHTS[at] if at < len(WEIGHTS) else 0.0) for at in range(_SIZE)]
+)
+QUICK_WEIGHTS.setflags(write=False)
 
 
 @compiled
@@ -122,12 +184,18 @@ def _on_a_pile(state: Ints, scratch: Ints, number: int) -> bool:
 
 
 @compiled
+def _standing(state: Ints, weights: Floats, scratch: Ints) -> float:
+    """The value of the building piles to the seat on turn, when a turn ends."""
+    own, _ = own_paths(state, weights, scratch, -1)
+    return own - threats(state, weights, scratch)
+
+
+@compiled
 def _lay(state: Ints, weights: Floats, scratch: Ints) -> int:
     """The best lay of a number that frees no stock card, or `_NONE` if none is worth it."""
-    held = 0
-    for card in range(1, KINDS):
-        held += scratch[PLAN_HAND + card]
-    now = end_of_turn(state, weights, scratch)
+    held = scratch[PLAN_HAND]
+    now = 0.0
+    known = False
     # A stock card that could be laid has been chosen already.
     forced = state[LAYING] == FORCED
     best = 0.0
@@ -138,8 +206,11 @@ def _lay(state: Ints, weights: Floats, scratch: Ints) -> int:
         on_pile = _on_a_pile(state, scratch, number)
         if not on_pile and scratch[PLAN_HAND + number] == 0:
             continue
+        if not known:
+            known = True
+            now = _standing(state, weights, scratch)
         scratch[PLAN_HEIGHT + target] = 0 if number == HIGHEST else number
-        gained = end_of_turn(state, weights, scratch) - now
+        gained = _standing(state, weights, scratch) - now
         scratch[PLAN_HEIGHT + target] = height
         following = 1 if number == HIGHEST else number + 1
         if scratch[PLAN_HAND + following]:
@@ -175,15 +246,17 @@ def _lay(state: Ints, weights: Floats, scratch: Ints) -> int:
 
 
 @compiled
-def _missing(scratch: Ints, number: int) -> int:
-    """How many cards must be laid before this number can be, at least; 3 means 3 or more."""
-    fewest = 3
-    for target in range(BUILDING_PILES):
-        cards = number - 1 - scratch[PLAN_HEIGHT + target]
-        if cards < 0:
-            cards += HIGHEST
-        fewest = min(fewest, cards)
-    return fewest
+def _missing(heights: int, number: int) -> int:
+    """How many cards must be laid before this number can be, at least; 3 means 3 or more.
+
+    ``heights`` has a bit for each height of a building pile.
+    """
+    height = number - 1
+    for cards in range(3):
+        if heights >> height & 1:
+            return cards
+        height = HIGHEST - 1 if height == 0 else height - 1
+    return 3
 
 
 @compiled
@@ -196,6 +269,9 @@ def _discard(state: Ints, weights: Floats, scratch: Ints) -> int:
             path = path_to_stock(state, scratch, stock)
             if cards_lacking(path) < OUT_OF_REACH:
                 used |= piles_used(path)
+    heights = 0
+    for target in range(BUILDING_PILES):
+        heights |= 1 << scratch[PLAN_HEIGHT + target]
     best = -1e9
     chosen = PASS
     for pile in range(DISCARD_PILES):
@@ -204,14 +280,14 @@ def _discard(state: Ints, weights: Floats, scratch: Ints) -> int:
         if used >> pile & 1:
             on_top -= weights[COVERS_NEEDED]
         if 0 < top < WILD:
-            on_top -= weights[COVERS_SOON + _missing(scratch, top)]
+            on_top -= weights[COVERS_SOON + _missing(heights, top)]
         for card in range(1, KINDS):
             if scratch[PLAN_HAND + card]:
                 value = on_top + lying_on(weights, card, top)
                 if card == WILD:
                     value -= weights[SPEND_WILD]
                 else:
-                    value += weights[SOON + _missing(scratch, card)]
+                    value += weights[SOON + _missing(heights, card)]
                     value -= weights[HOLD] + weights[HOLD_HIGH] * card
                     if scratch[PLAN_HAND + card] > 1:
                         value -= weights[HOLD_TWICE]
@@ -242,4 +318,4 @@ def quick_move(state: Ints, weights: Floats, scratch: Ints) -> int:
 @compiled
 def playout_move(state: Ints, rng: Rng, scratch: Ints) -> int:  # noqa: ARG001 - as in every game
     """A fair move for the seat on turn, found fast."""
-    return quick_move(state, LOOKING, scratch)
+    return quick_move(state, QUICK_WEIGHTS, scratch)

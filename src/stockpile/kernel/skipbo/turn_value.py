@@ -208,7 +208,7 @@ def lying_on(weights: Floats, card: int, below: int) -> float:
 
 
 @compiled
-def _threats(state: Ints, weights: Floats, scratch: Ints) -> float:
+def threats(state: Ints, weights: Floats, scratch: Ints) -> float:
     """The cost of opponents getting close to laying their stock cards."""
     side_seats = scratch[PLAN_SIDE_SEATS]
     value = 0.0
@@ -237,7 +237,7 @@ def _hand_value(weights: Floats, scratch: Ints) -> float:
 
 
 @compiled
-def _own_paths(state: Ints, weights: Floats, scratch: Ints, laid: int) -> tuple[float, int]:
+def own_paths(state: Ints, weights: Floats, scratch: Ints, laid: int) -> tuple[float, int]:
     """The value of the side's paths to its stock cards, and the discard piles used, as bits.
 
     The member ``laid`` has just laid its stock card and will see another one (−1: nobody has).
@@ -260,21 +260,21 @@ def midway(state: Ints, weights: Floats, scratch: Ints, laid: int) -> float:
 
     −1 stands for the hand.
     """
-    own, _ = _own_paths(state, weights, scratch, laid)
+    own, _ = own_paths(state, weights, scratch, laid)
     return (
         (weights[REFILL] if laid < 0 else weights[STOCK])
         + own
         + _hand_value(weights, scratch)
         - weights[LAY] * scratch[PLAN_LAYS]
-        - weights[THREAT_MIDWAY] * _threats(state, weights, scratch)
+        - weights[THREAT_MIDWAY] * threats(state, weights, scratch)
     )
 
 
 @compiled
 def end_of_turn(state: Ints, weights: Floats, scratch: Ints) -> float:
     """The value of ending the turn now, before the discard."""
-    own, _ = _own_paths(state, weights, scratch, -1)
-    return own + _hand_value(weights, scratch) - _threats(state, weights, scratch)
+    own, _ = own_paths(state, weights, scratch, -1)
+    return own + _hand_value(weights, scratch) - threats(state, weights, scratch)
 
 
 @compiled
@@ -297,8 +297,8 @@ def after_discard(
 
     ``noting`` notes the value of every discard, ``listing`` lists it in `DISCARD_VALUES`.
     """
-    own, used = _own_paths(state, weights, scratch, -1)
-    same = own + _hand_value(weights, scratch) - _threats(state, weights, scratch)
+    own, used = own_paths(state, weights, scratch, -1)
+    same = own + _hand_value(weights, scratch) - threats(state, weights, scratch)
     best = -WIN_VALUE
     chosen = 0
     for card in range(1, KINDS):
