@@ -196,6 +196,22 @@ def test_a_run_that_was_stopped_goes_on(tmp_path: Path) -> None:
     assert same(finished.network.export(), again.network.export())
 
 
+def test_the_weights_are_averaged_over_iterations(tmp_path: Path) -> None:
+    settings = replace(BRIEF, iterations=1, average=0.75)
+    run = Run(tmp_path / "one", settings, device="cpu")
+    before = [weights.detach().clone() for weights in run.network.parameters()]
+    run.train(60, lambda point: None)
+    for old, new, mean in zip(
+        before, run.network.parameters(), run.result.parameters(), strict=True
+    ):
+        assert torch.allclose(mean, 0.75 * old + 0.25 * new, atol=1e-6)
+    assert not same(run.result.export(), run.network.export())
+    written = networks.read_file(run.write("brief", []), "skipbo")
+    assert same(written, run.result.export())
+    again = Run(tmp_path / "one", settings, device="cpu")
+    assert same(again.result.export(), run.result.export())
+
+
 def test_other_settings_need_another_folder(tmp_path: Path) -> None:
     trained(tmp_path, BRIEF)
     with pytest.raises(OtherSettings, match="another folder"):

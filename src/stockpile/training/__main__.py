@@ -39,7 +39,7 @@ _OPTIONS = (
         "close",
         "temperature",
     ),
-    *("batch", "share", "looks", "worlds", "width", "forms", "weights", "against"),
+    *("average", "batch", "share", "looks", "worlds", "width", "forms", "weights", "against"),
 )
 """The settings that the command line takes."""
 
@@ -106,7 +106,7 @@ def main() -> int:
             run.responses()
             if args.against
             else strengths(
-                args.game, run.network.export(), args.deals, os.cpu_count() or 1, toy=args.toy
+                args.game, run.result.export(), args.deals, os.cpu_count() or 1, toy=args.toy
             )
         )
         for one in tried:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import json
 import time
 from collections import defaultdict, deque
@@ -52,6 +53,8 @@ class Run:
             lambda: deque(maxlen=COMPARISONS_KEPT)
         )
         self.network = self._begin().to(device)
+        self.result = copy.deepcopy(self.network) if settings.average else self.network
+        """The network whose weights are written."""
         self._against = self._opponent()
         self._optimizer = torch.optim.Adam(self.network.parameters(), lr=settings.rate)
         folder.mkdir(parents=True, exist_ok=True)
@@ -153,6 +156,9 @@ class Run:
             settings.batch,
             settings.share,
         )
+        if settings.average:
+            for mean, now in zip(self.result.parameters(), self.network.parameters(), strict=True):
+                mean.data.lerp_(now.data, 1 - settings.average)
         self.moves += played.moves
         self.rounds += played.rounds
         self.iteration += 1
@@ -190,6 +196,7 @@ class Run:
             {
                 "settings": self.settings.to_json(),
                 "network": self.network.state_dict(),
+                "result": self.result.state_dict(),
                 "optimizer": self._optimizer.state_dict(),
                 "iteration": self.iteration,
                 "moves": self.moves,
@@ -212,6 +219,7 @@ class Run:
                 "use the same settings or another folder"
             )
         self.network.load_state_dict(kept["network"])
+        self.result.load_state_dict(kept["result"])
         self._optimizer.load_state_dict(kept["optimizer"])
         self.iteration, self.seconds = kept["iteration"], kept["seconds"]
         self.moves, self.rounds, self.curve = kept["moves"], kept["rounds"], kept["curve"]
@@ -222,7 +230,7 @@ class Run:
         """Write the weights and their card. Returns the path of the weights."""
         settings = self.settings
         weights = self.folder / f"{settings.game}.npz"
-        content = networks.write(self.network.export())
+        content = networks.write(self.result.export())
         weights.write_bytes(content)
         card = networks.describe(settings.game, content) | {
             "trained": {

@@ -31,6 +31,9 @@ class TrainingSettings:
     the best or any. The network learns what each gains over the others."""
     rate: float = 1e-3
     last_rate: float = 1e-4
+    average: float = 0.0
+    """Above 0, the weights that are written are an average over the iterations: at each, this share
+    of the average stays."""
     batch: int = 1 << 16
     share: float = 0.5
     """The share of the moves played that the network learns from."""
