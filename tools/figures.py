@@ -77,17 +77,19 @@ def share(result: dict[str, Any]) -> str:
 
 
 def with_gates(page: str, results: list[dict[str, Any]]) -> str:
-    """The page with what `master` wins at each gate of Breakers, against `skilled`."""
+    """The page with what `master` wins at each gate, against `skilled`."""
     run = {one["gate"]: one for one in results}
-    rows = [
-        [
-            f"{one['rounds']:,}",
-            share({"win_rate": one["won"], "paired_interval": one["interval"]}),
-            f"{one['share']:.0%}: {'passed' if one['passed'] else 'missed'}".replace("%", " %"),
+    for game, forms in (("Skip-Bo", (2, 3, 4, 6, "teams")), ("Breakers", (2, 3, 4))):
+        rows = [
+            [
+                f"{one['rounds']:,}",
+                share({"win_rate": one["won"], "paired_interval": one["interval"]}),
+                f"{one['share']:.0%}: {'passed' if one['passed'] else 'missed'}".replace("%", " %"),
+            ]
+            for one in (run[f"{game.lower().replace('-', '')}-{form}"] for form in forms)
         ]
-        for one in (run[f"breakers-{seats}"] for seats in (2, 3, 4))
-    ]
-    return with_rows(page, "| Breakers | rounds | `master` wins against `skilled` |", rows)
+        page = with_rows(page, f"| {game} | rounds | `master` wins against `skilled` |", rows)
+    return page
 
 
 def with_calibration(page: str, results: list[dict[str, Any]]) -> str:

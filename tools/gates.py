@@ -38,7 +38,7 @@ class Gate(NamedTuple):
 
 
 GATES = (
-    Gate("skipbo-2", "skipbo-2003", 2, None, "skilled", 1000, 0.65, 0.60),
+    Gate("skipbo-2", "skipbo-2003", 2, None, "skilled", 2000, 0.65, 0.60),
     Gate("skipbo-3", "skipbo-2003", 3, None, "skilled", 600, 0.58, 0.50),
     Gate("skipbo-4", "skipbo-2003", 4, None, "skilled", 400, 0.58, 0.50),
     Gate("skipbo-6", "skipbo-2003", 6, None, "skilled", 300, 0.58, 0.50),

@@ -233,7 +233,7 @@ def test_it_thinks_for_as_long_as_it_is_told_or_until_it_is_decided(
     class Tried:
         groups = (("one",), ("two",), ("three",))
         prior, prior_error = np.zeros(3), 0.03
-        bias = bias_between = 0.0
+        bias = bias_between = playout_error = 0.0
         step = 0.0
 
         def calibrate(self) -> None:
@@ -266,7 +266,7 @@ def test_luck_that_all_moves_share_hides_nothing(monkeypatch: pytest.MonkeyPatch
     class Lucky:
         groups = (("one",), ("two",), ("three",))
         prior, prior_error = np.array([0.0, -0.02, -0.5]), 0.02
-        bias = bias_between = 0.0
+        bias = bias_between = playout_error = 0.0
         few_playouts = 40
         played: set[int] = set()  # noqa: RUF012 - one is made, below
 

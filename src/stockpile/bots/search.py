@@ -65,7 +65,9 @@ class Decision(Protocol):
     prior: npt.NDArray[np.float64]
     """How much of the chance to win each group probably loses, before any playout."""
     prior_error: float
-    """The standard error of the prior."""
+    """The standard error of the prior between two moves, for choosing one."""
+    playout_error: float
+    """The same of playouts, however many there are."""
 
     bias: float
     """The standard error of an even chance that remains however many worlds are averaged."""
@@ -162,7 +164,7 @@ class _Search:
         if not worlds:
             return of_prior, 0.0
         luck = self._squares / self._freedom / worlds
-        return of_prior, 1 / (luck + self.decision.bias_between**2)
+        return of_prior, 1 / (luck + self.decision.playout_error**2)
 
     def shares(self, group: int) -> npt.NDArray[np.float64]:
         """The estimated share of each side after a group of moves.

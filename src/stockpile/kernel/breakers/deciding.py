@@ -57,7 +57,8 @@ class Decision:
     too many.
     """
 
-    bias, bias_between, prior_error = WIN_CHANCE_ERROR, DIFFERENCE_ERROR, PRIOR_ERROR
+    bias, bias_between = WIN_CHANCE_ERROR, DIFFERENCE_ERROR
+    prior_error, playout_error = PRIOR_ERROR, DIFFERENCE_ERROR
     few_playouts = FEW_PLAYOUTS
 
     def __init__(self, observation: Observation[View, Move], seed: int, network: Network) -> None:

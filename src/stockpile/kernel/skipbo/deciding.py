@@ -41,14 +41,15 @@ from stockpile.skipbo.view import View
 
 WORST_PRIOR = -0.2
 """No move is assumed to lose more of the chance to win than this."""
-TURNS_EACH = 2
+TURNS_EACH = 1
 """How many more turns the seat that decides has in a playout."""
-FEW_PLAYOUTS = {2: 700, 3: 390, 4: 240, 5: 185, 6: 140, 7: 110, 8: 90}
+FEW_PLAYOUTS = {2: 1250, 3: 640, 4: 400, 5: 310, 6: 240, 7: 190, 8: 155}
 """How many playouts take a few milliseconds, by the number of seats."""
-FEW_PLAYOUTS_IN_TEAMS = 0.8
+FEW_PLAYOUTS_IN_TEAMS = 0.85
 """The share of these in teams, where a playout takes longer."""
-PRIOR_ERROR = 0.02
-"""The standard error of the network's difference between two moves."""
+CHOICE_ERROR = 0.01
+"""The standard error of the network's difference between two moves that are worth considering, and
+of that between playouts. With it, the search wins most."""
 UNPLANNED_PRIOR = -0.02
 """What a move that starts no plan is assumed to lose, on top of its lower value to `skilled`."""
 WIN_CHANCE_ERROR = 0.035
@@ -60,7 +61,8 @@ DIFFERENCE_ERROR = 0.02
 class Decision:
     """See `stockpile.bots.search.Decision`."""
 
-    bias, bias_between, prior_error = WIN_CHANCE_ERROR, DIFFERENCE_ERROR, PRIOR_ERROR
+    bias, bias_between = WIN_CHANCE_ERROR, DIFFERENCE_ERROR
+    prior_error = playout_error = CHOICE_ERROR
 
     def __init__(self, observation: Observation[View, Move], seed: int, network: Network) -> None:
         self._known = encode_known(observation)
