@@ -25,7 +25,7 @@ from stockpile.training.lookahead import (
     together,
 )
 from stockpile.training.model import TrainableNetwork
-from stockpile.training.tables import Choice, Decided, TrainingTables
+from stockpile.training.tables import Drawn, Decided, TrainingTables
 
 GAIN_TRACE = 0.95
 """The λ of the return that tells what a drawn choice gained. It has less luck in it than the end of
@@ -107,7 +107,7 @@ def play(
     learner = torch.arange(count, device=device) % sides
     learns = torch.ones((steps, count), dtype=torch.bool, device=device)
     compared = []
-    choices: list[Choice] = []
+    choices: list[Drawn] = []
     for step in range(steps):
         side = tables.side
         if looks and step % -(-steps // looks) == 0:
@@ -158,7 +158,7 @@ def play(
     )
 
 
-def _gained(choices: Sequence[Choice], returns: Tensor, learns: Tensor) -> Gained:
+def _gained(choices: Sequence[Drawn], returns: Tensor, learns: Tensor) -> Gained:
     """What came of choices, by ``[step, table]``, of which there were several candidates."""
     parts = []
     for choice, came, learned in zip(choices, returns, learns, strict=True):

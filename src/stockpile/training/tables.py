@@ -44,7 +44,7 @@ class Decided(NamedTuple):
     """Whether it is not the best one."""
 
 
-class Choice(NamedTuple):
+class Drawn(NamedTuple):
     """Close candidates, of which one was drawn, by ``[table, candidate]``; the best comes first."""
 
     fields: Tensor
@@ -111,7 +111,7 @@ class TrainingTables:
 
     def draw(
         self, network: TrainableNetwork, temperature: float, close: float
-    ) -> tuple[Decided, Choice]:
+    ) -> tuple[Decided, Drawn]:
         """Draw one of the best candidates at every table, the better the likelier.
 
         A candidate that is judged worse by ``temperature`` is drawn 1/e times as often, and none
@@ -144,7 +144,7 @@ class TrainingTables:
             values,
             torch.zeros_like(won),
         )
-        return decided, Choice(fields, chances, judged, drawn[:, 0])
+        return decided, Drawn(fields, chances, judged, drawn[:, 0])
 
     def follow(self, network: TrainableNetwork, odd: float) -> Decided:
         """The same with the playout policy, whose moves the network only judges."""
