@@ -25,7 +25,7 @@ from stockpile.training.lookahead import (
     together,
 )
 from stockpile.training.model import TrainableNetwork
-from stockpile.training.tables import Drawn, Decided, TrainingTables
+from stockpile.training.tables import Decided, Drawn, TrainingTables
 
 GAIN_TRACE = 0.95
 """The λ of the return that tells what a drawn choice gained. It has less luck in it than the end of
