@@ -3,9 +3,10 @@
 They are found by CMA-ES. Weights are drawn around a mean; each draw plays the same deals, from both
 sides, against the mean of some generations ago; the mean moves to those that won most often, and
 the next draws spread as these did. It prints every mean that becomes the one to play against, and
-in the end how often the last one and the first one win against `skilled`.
+at the end, how often the last one and the first one win against `skilled`.
 
-It uses all cores. The values in use took about 25 minutes on two cores and five on sixteen.
+It uses all cores, and starts from the values in use, which took about 20 minutes on two cores and
+five on fourteen.
 """
 
 from __future__ import annotations
@@ -48,7 +49,7 @@ DRAWS = 28
 DEALS = 4000
 """How many deals each draw plays, twice each."""
 GENERATIONS = 10
-"""So often the mean becomes the one to play against."""
+"""After this many generations the mean becomes the one to play against."""
 MEASURED = 5000
 TABLE = encoding.table(make_game("skipbo-2011", seats=2, stock=20))
 

@@ -67,7 +67,7 @@ class Decision(Protocol):
     prior_error: float
     """The standard error of the prior between two moves, for choosing one."""
     playout_error: float
-    """The same of playouts, however many there are."""
+    """The same for playouts; it remains however many there are."""
 
     bias: float
     """The standard error of an even chance that remains however many worlds are averaged."""

@@ -159,6 +159,7 @@ class Run:
         if settings.average:
             for mean, now in zip(self.result.parameters(), self.network.parameters(), strict=True):
                 mean.data.lerp_(now.data, 1 - settings.average)
+            self.result.learned()
         self.moves += played.moves
         self.rounds += played.rounds
         self.iteration += 1
@@ -169,7 +170,7 @@ class Run:
         settings = self.settings
         for form, tables in zip(self._forms, self._batches, strict=True):
             played = selfplay.play(
-                tables, self.network, settings.steps, settings.trace, 0.0, against=self._against
+                tables, self.result, settings.steps, settings.trace, 0.0, against=self._against
             )
             rounds = max(1, played.rounds)
             won = played.won / rounds
@@ -213,13 +214,16 @@ class Run:
 
     def _resume(self) -> None:
         kept = torch.load(self._checkpoint, map_location=self.device, weights_only=True)
-        if kept["settings"] != self.settings.to_json():
+        # Settings that did not exist yet are as they were.
+        if TrainingSettings(self.settings.game).to_json() | kept["settings"] != (
+            self.settings.to_json()
+        ):
             raise OtherSettings(
                 f"{self._checkpoint} belongs to a run with other settings: "
                 "use the same settings or another folder"
             )
         self.network.load_state_dict(kept["network"])
-        self.result.load_state_dict(kept["result"])
+        self.result.load_state_dict(kept.get("result", kept["network"]))
         self._optimizer.load_state_dict(kept["optimizer"])
         self.iteration, self.seconds = kept["iteration"], kept["seconds"]
         self.moves, self.rounds, self.curve = kept["moves"], kept["rounds"], kept["curve"]

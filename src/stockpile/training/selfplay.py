@@ -143,7 +143,7 @@ def play(
         return relative(targets, side_of[:-1])
 
     gained = None
-    if choices:
+    if len(choices) > 1:
         gained = _gained(choices[:-1], returns(GAIN_TRACE)[..., 0], learns[:-1])
     targets = returns(trace)
     won = outcome.gather(2, learner.expand(steps, count)[..., None])[..., 0]
@@ -180,7 +180,7 @@ def gain_loss(
     # A candidate that could not be drawn counts for nothing.
     expected = (own * chances).sum(1)
     off = own.gather(1, drawn[:, None])[:, 0] - expected - gained.gains[part]
-    return GAIN_WEIGHT * off.square().mean()
+    return GAIN_WEIGHT * off.square().sum() / max(1, len(off))
 
 
 def _with_replies(

@@ -27,8 +27,8 @@ class TrainingSettings:
     close: float = 1.0
     """How much worse than the best move, in its own judgement, one made at random may be."""
     temperature: float = 0.0
-    """Above 0, moves within ``close`` of the best are drawn, the better the likelier, instead of
-    the best or any. The network learns what each gains over the others."""
+    """Above 0, moves within ``close`` of the best are drawn, the better the likelier, and no odd
+    ones are made. The network learns what each gains over the others."""
     rate: float = 1e-3
     last_rate: float = 1e-4
     average: float = 0.0

@@ -52,7 +52,7 @@ class Drawn(NamedTuple):
     chances: Tensor
     """How likely it was to be drawn; 0 where there is none."""
     judged: Tensor
-    """The own share after it, as judged before."""
+    """The share of the side on turn after it, as judged before the draw."""
     drawn: Tensor
     """Which one was drawn at each table."""
 
@@ -104,7 +104,7 @@ class TrainingTables:
     def decide(self, network: TrainableNetwork, odd: float, close: float = 1.0) -> Decided:
         """Let the network choose at every table, with a share of ``odd`` moves at random.
 
-        Those are judged within ``close`` of the best.
+        These are among the candidates judged within ``close`` of the best.
         """
         decided: Decided = self._loops.decide(network, odd, close)
         return decided

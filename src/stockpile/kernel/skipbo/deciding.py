@@ -48,8 +48,8 @@ FEW_PLAYOUTS = {2: 1250, 3: 640, 4: 400, 5: 310, 6: 240, 7: 190, 8: 155}
 FEW_PLAYOUTS_IN_TEAMS = 0.85
 """The share of these in teams, where a playout takes longer."""
 CHOICE_ERROR = 0.01
-"""The standard error of the network's difference between two moves that are worth considering, and
-of that between playouts. With it, the search wins most."""
+"""The standard error of a difference between two moves that are worth considering, as the network
+judges it, and as many playouts do. The search wins most with this value."""
 UNPLANNED_PRIOR = -0.02
 """What a move that starts no plan is assumed to lose, on top of its lower value to `skilled`."""
 WIN_CHANCE_ERROR = 0.035

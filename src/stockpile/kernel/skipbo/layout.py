@@ -166,9 +166,9 @@ PLAN_DISCARD_TOP = PLAN_STOCK_TOP + MOST_SEATS
 
 PLAN_LACKING = PLAN_DISCARD_TOP + MOST_SEATS * DISCARD_PILES
 """How many cards each seat lacks to its stock card from a building pile of each height, without its
-hand: three bits for each height, as far as `turn_value.lacking_without_hand` has found out."""
+hand: three bits for each height, as far as `paths.lacking_without_hand` has found out."""
 
-# Written by `turn_value.lacking_from` only: how far down each discard pile a path has taken cards.
+# Written by `paths.lacking_from` only: how far down each discard pile a path has taken cards.
 PATH_NODE = PLAN_LACKING + MOST_SEATS
 
 # Written by `skilled_policy.plan` only: the lays of the plan, one level each,

@@ -130,7 +130,7 @@ PLANNED_POSITIONS = 1500
 TRAINING_POSITIONS = 200
 """How many in training, where all tables on a card wait for the one that takes longest."""
 WORTH_JUDGING = 3.0
-"""It drops plans that `skilled` values at so much less than the best, in stock cards."""
+"""Plans that `skilled` values at so much less than the best are dropped."""
 
 PLAN_SIZE = SCRATCH_SIZE
 """How much of scratch this module uses."""
@@ -226,7 +226,7 @@ def _write_plan(
 ) -> bool:
     """Write the fields of what a plan leads to, and return whether it wins.
 
-    They are known for the plan ``alike``, unless that is this one.
+    If ``alike`` is another plan, its fields are known, and only the discard differs.
     """
     first = one * LONGEST
     last = moves[first + length - 1]

@@ -1,6 +1,6 @@
 """How playouts choose: by values like those that `skilled` plans with, but looking one card ahead.
 
-Only a path to a stock card is followed further. Whoever looks less far needs other values:
+Only a path to a stock card is followed further. Looking less far needs other values:
 ``tools/tuning_playouts.py`` says how `QUICK_WEIGHTS` were found.
 """
 
@@ -192,7 +192,7 @@ def _standing(state: Ints, weights: Floats, scratch: Ints) -> float:
 
 @compiled
 def _lay(state: Ints, weights: Floats, scratch: Ints) -> int:
-    """The best lay of a number that frees no stock card, or `_NONE` if none is worth it."""
+    """The best lay that is on no path to a stock card, or `_NONE` if none is worth it."""
     held = scratch[PLAN_HAND]
     now = 0.0
     known = False
@@ -299,7 +299,7 @@ def _discard(state: Ints, weights: Floats, scratch: Ints) -> int:
 
 @compiled
 def quick_move(state: Ints, weights: Floats, scratch: Ints) -> int:
-    """The move of this policy with other values."""
+    """The move of this policy with these values."""
     lay_out(state, scratch)
     chosen = _to_stock(state, scratch)
     if chosen != _NONE:

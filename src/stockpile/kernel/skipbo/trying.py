@@ -22,7 +22,7 @@ from stockpile.kernel.skipbo.rules import put_on, stock_left, take_off
 from stockpile.kernel.skipbo.tensors import PUBLIC
 from stockpile.kernel.types import Ints
 
-# What comes after the move that is judged.
+# What comes after the move that is tried.
 GOES_ON, TURNS_STOCK, REFILLS, ENDS_TURN = range(4)
 
 
