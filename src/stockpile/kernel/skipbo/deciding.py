@@ -43,7 +43,7 @@ WORST_PRIOR = -0.2
 """No move is assumed to lose more of the chance to win than this."""
 TURNS_EACH = 1
 """How many more turns the seat that decides has in a playout."""
-FEW_PLAYOUTS = {2: 1250, 3: 640, 4: 400, 5: 310, 6: 240, 7: 190, 8: 155}
+FEW_PLAYOUTS = {2: 1100, 3: 600, 4: 370, 5: 290, 6: 225, 7: 180, 8: 145}
 """How many playouts take a few milliseconds, by the number of seats."""
 FEW_PLAYOUTS_IN_TEAMS = 0.85
 """The share of these in teams, where a playout takes longer."""
