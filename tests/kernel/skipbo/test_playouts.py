@@ -64,7 +64,7 @@ def tried(
     plans[: len(moves), 1] = [move_id(game.read_move(move), state.turn) for move in moves]
     shares = np.full((worlds, MOST_MOVES, len(game.sides)), 99.0)
     working = room(game.seats)
-    evaluate(known, plans, len(moves), worlds, seeded(seed), shares, *working, turns, 0)
+    evaluate(known, plans, len(moves), worlds, seeded(seed), shares, *working, turns)
     assert (shares[:, len(moves) :] == 99).all()
     return shares[:, : len(moves)].tolist(), known
 
@@ -250,7 +250,7 @@ def test_playing_on_takes_no_memory() -> None:
         play_many(array, rounds, rng)
 
     def search(worlds: int) -> None:
-        evaluate(known, plans, 1, worlds, rng, shares, *working, TURNS, 0)
+        evaluate(known, plans, 1, worlds, rng, shares, *working, TURNS)
 
     play(1)
     search(1)

@@ -66,7 +66,6 @@ class Decision:
 
     def __init__(self, observation: Observation[View, Move], seed: int, network: Network) -> None:
         self._known = encode_known(observation)
-        self.positions = 0
         self._turns = TURNS_EACH * observation.setup.seats
         self.few_playouts = FEW_PLAYOUTS[observation.setup.seats]
         if observation.setup.teams is not None:
@@ -125,7 +124,6 @@ class Decision:
             self._network,
             self._room,
             self._turns,
-            self.positions,
         )
         return shares
 

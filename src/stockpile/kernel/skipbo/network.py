@@ -174,7 +174,7 @@ def list_plans(
     ``moves`` has the moves of each plan, `LONGEST` numbers each, with `NO_MOVE` after the last. At
     most ``most`` plans are listed. No other plans are left in scratch.
     """
-    only = plan(row, WEIGHTS, scratch, positions, MOST_PLANS)
+    only = plan(row, WEIGHTS, scratch, positions, min(most, MOST_PLANS))
     if scratch[PLANS] == 0:
         # The search for plans ended before the first one did.
         scratch[PLANS] = 1
@@ -188,7 +188,7 @@ def list_plans(
     count = 0
     alike = -1
     for at in range(FIRST_PLAN, end, PLAN_ROW):
-        if count < most and scratch[at + PLAN_VALUE] >= top - WORTH_JUDGING * NOTE_UNIT:
+        if scratch[at + PLAN_VALUE] >= top - WORTH_JUDGING * NOTE_UNIT:
             kept = FIRST_PLAN + count * PLAN_ROW
             length = scratch[at + PLAN_LENGTH]
             for index in range(PLAN_MOVES + length):

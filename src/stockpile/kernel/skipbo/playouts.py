@@ -12,13 +12,9 @@ from stockpile.kernel.judge import Network, Space, judge
 from stockpile.kernel.skipbo.baseline_policy import baseline_move
 from stockpile.kernel.skipbo.layout import (
     BUILDING_PILES,
-    FIRST_PLAN,
     OVER,
     PASS,
-    PLAN_LENGTH,
-    PLAN_MOVES,
     PLAN_SEAT,
-    PLANS,
     SEATS,
     SIDE,
     SIDES,
@@ -28,9 +24,7 @@ from stockpile.kernel.skipbo.layout import (
 from stockpile.kernel.skipbo.network import write_move
 from stockpile.kernel.skipbo.playout_policy import playout_move
 from stockpile.kernel.skipbo.rules import apply, copy, deal
-from stockpile.kernel.skipbo.skilled_policy import plan
 from stockpile.kernel.skipbo.tensors import count_public, write_outcome
-from stockpile.kernel.skipbo.turn_value import WEIGHTS
 from stockpile.kernel.skipbo.worlds import sample
 from stockpile.kernel.types import Floats, IntRows, Ints, Shares
 
@@ -56,35 +50,19 @@ def _judge_end(
 
 
 @compiled
-def play_turns(state: Ints, seat: int, rng: Rng, scratch: Ints, turns: int, positions: int) -> int:
+def play_turns(state: Ints, seat: int, rng: Rng, scratch: Ints, turns: int) -> int:
     """Finish a seat's turn and play some turns more, all but the move that ends the last one.
 
-    Every seat plans its turn by looking at this many ``positions``; with 0, it follows the playout
-    policy. Returns the move that is left, or `ROUND_OVER` if there is none.
+    Returns the move that is left, or `ROUND_OVER` if there is none.
     """
     for turn in range(turns + 1):
         while not state[OVER] and state[TURN] == seat:
-            if positions:
-                move = _follow_plan(state, rng, scratch, positions)
-            else:
-                move = playout_move(state, rng, scratch)
+            move = playout_move(state, rng, scratch)
             if turn == turns and _ends_turn(move):
                 return move
             apply(state, move, rng)
         seat = state[TURN]
     return ROUND_OVER
-
-
-@compiled
-def _follow_plan(state: Ints, rng: Rng, scratch: Ints, positions: int) -> int:
-    """Plan, and make all moves of the best plan but the last, which is returned."""
-    only = plan(state, WEIGHTS, scratch, positions, 1)
-    if scratch[PLANS] == 0:
-        return only
-    last = scratch[FIRST_PLAN + PLAN_LENGTH] - 1
-    for index in range(last):
-        apply(state, scratch[FIRST_PLAN + PLAN_MOVES + index], rng)
-    return scratch[FIRST_PLAN + PLAN_MOVES + last]
 
 
 @compiled
@@ -96,14 +74,13 @@ def playout(
     network: Network,
     room: Space,
     turns: int,
-    positions: int,
     shares: Floats,
 ) -> None:
     """Finish a seat's turn, play some turns more, and judge how the last one ends.
 
     ``shares`` becomes each side's chance to win, or what it has won if the round ended.
     """
-    move = play_turns(state, seat, rng, scratch, turns, positions)
+    move = play_turns(state, seat, rng, scratch, turns)
     if move == ROUND_OVER:
         write_outcome(state, shares)
     else:
@@ -124,7 +101,6 @@ def evaluate(
     network: Network,
     room: Space,
     turns: int,
-    positions: int,
 ) -> None:
     """Try each of the first ``count`` plans in each of ``worlds`` sampled worlds, for some turns.
 
@@ -142,7 +118,7 @@ def evaluate(
             copy(world, trial)
             for index in range(plans[column, 0]):
                 apply(trial, plans[column, 1 + index], rng)
-            playout(trial, seat, rng, scratch, network, room, turns, positions, shares[row, column])
+            playout(trial, seat, rng, scratch, network, room, turns, shares[row, column])
 
 
 @compiled

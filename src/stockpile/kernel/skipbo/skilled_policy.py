@@ -295,7 +295,7 @@ def best_move(state: Ints, weights: Floats, scratch: Ints, positions: int) -> in
 
 @compiled
 def plan(state: Ints, weights: Floats, scratch: Ints, positions: int, most: int) -> int:
-    """The same, but it also keeps the best plans in `PLANS`, at ``most`` so many."""
+    """The same, but it also keeps the best plans in `PLANS`, at most ``most`` of them."""
     keeping = most > 0
     lay_out(state, scratch)
     scratch[PLANS] = 0
@@ -320,11 +320,9 @@ def plan(state: Ints, weights: Floats, scratch: Ints, positions: int, most: int)
             if keeping:
                 _keep(scratch, most, noted(best), 0, PASS)
         else:
-            best, chosen = after_discard(state, weights, scratch, True, most > 1)
-            if most > 1:
+            best, chosen = after_discard(state, weights, scratch, True, keeping)
+            if keeping:
                 _keep_discards(scratch, most, 0.0, 0)
-            elif keeping:
-                _keep(scratch, most, noted(best), 0, chosen)
     while depth >= 0:
         stack = STACK + depth * LEVEL_SIZE
         source = scratch[stack + LEVEL_SOURCE]
@@ -390,12 +388,10 @@ def plan(state: Ints, weights: Floats, scratch: Ints, positions: int, most: int)
                     if keeping:
                         _keep(scratch, most, noted(value), depth + 1, PASS)
                 else:
-                    value, discard = after_discard(state, weights, scratch, False, most > 1)
+                    value, _ = after_discard(state, weights, scratch, False, keeping)
                     value += gain
-                    if most > 1:
+                    if keeping:
                         _keep_discards(scratch, most, gain, depth + 1)
-                    elif keeping:
-                        _keep(scratch, most, noted(value), depth + 1, discard)
         note(scratch, first, value)
         if value > best or chosen < 0:
             best = value
