@@ -22,6 +22,7 @@ from stockpile.kernel.judge import Network
 from stockpile.training import selfplay
 from stockpile.training.forms import forms_of
 from stockpile.training.lookahead import compare, difference_loss, played_on
+from stockpile.training.model import TrainableNetwork, counted_sums, sums
 from stockpile.training.run import OtherSettings, Run
 from stockpile.training.selfplay import gain_loss
 from stockpile.training.settings import TrainingSettings
@@ -138,6 +139,40 @@ def test_the_network_learns_what_drawn_moves_gain(tmp_path: Path) -> None:
         loss.backward()
         optimizer.step()
     assert gain_loss(run.network, tables, taught, everything) < 0.9 * before
+
+
+def test_rows_are_summed_alike_however_they_are_counted() -> None:
+    fields = torch.randint(20, (50, 7)).int()
+    fields[0] = 3
+    rows = torch.randn(20, 4)
+    assert torch.allclose(counted_sums(fields, rows), sums(fields, rows), atol=1e-5)
+
+
+@pytest.mark.parametrize("game", ["skipbo", "breakers"])
+def test_a_network_that_grows_judges_as_before(game: str, tmp_path: Path) -> None:
+    run = trained(tmp_path, replace(BRIEF, game=game))
+    tables = run.tables_of(0)
+    tables.ponder()
+    fields = tables.fields[:, 0].int()
+    larger = TrainableNetwork(tables.parts.network, width=48, narrow=24, hidden=24)
+    weights = run.network.export()
+    for network in (larger, run.network):
+        network.take(weights)
+    judged = larger(fields, 2, 2)
+    assert judged.std() > 0.01
+    assert torch.allclose(judged, run.network(fields, 2, 2), atol=1e-5)
+    # And every part of it can learn.
+    before = larger.export()
+    optimizer = torch.optim.Adam(larger.parameters(), lr=1e-2)
+    for _ in range(3):
+        optimizer.zero_grad()
+        larger(fields, 2, 2)[:, 0].sum().backward()
+        optimizer.step()
+    now = larger.export()
+    assert not np.array_equal(now.score[16:], before.score[16:])
+    assert not np.array_equal(now.seat_layer[32:, :16], before.seat_layer[32:, :16])
+    with pytest.raises(ValueError, match="shape"):
+        run.network.take(now)
 
 
 def test_tables_without_a_close_choice_are_not_compared(

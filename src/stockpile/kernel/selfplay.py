@@ -74,6 +74,8 @@ def copy_candidates(listed: Ints, count: int, moves: IntRows) -> None:
     for candidate in range(count):
         for index in range(LONGEST):
             moves[candidate, index] = listed[candidate * LONGEST + index]
+            if listed[candidate * LONGEST + index] == NO_MOVE:
+                break
 
 
 def ponder(

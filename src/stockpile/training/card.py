@@ -126,7 +126,7 @@ def _trying(parts: SimpleNamespace) -> tuple[Any, Any]:
 WARP = 32
 WARPS = 4
 """Warps in a block of `accumulate`."""
-MOST_PARTS = 4
+MOST_PARTS = 6
 """The most numbers of a row of weights that one of its threads handles."""
 MOST_SUMS = 10 * MOST_PARTS
 _ALL = 0xFFFFFFFF

@@ -13,6 +13,33 @@ from torch.nn import functional
 from stockpile.kernel.judge import Network
 
 
+def sums(fields: Tensor, rows: Tensor) -> Tensor:
+    """The sums of the rows that fields pick."""
+    if fields.is_cuda:
+        return counted_sums(fields, rows)
+    return functional.embedding_bag(fields, rows, mode="sum")
+
+
+def counted_sums(fields: Tensor, rows: Tensor) -> Tensor:
+    """The same by counting how often each row is picked: on a card, in a fraction of the time."""
+    picked = torch.zeros((len(fields), len(rows)), device=fields.device)
+    one = picked.new_ones((1, 1)).expand(fields.shape)
+    return picked.scatter_add_(1, fields.long(), one) @ rows
+
+
+def _inputs(side_layer: Tensor, seat_bias: Tensor) -> tuple[Tensor, ...]:
+    """The parts of the layer of sides: for a side's own sum, the others' and the table's."""
+    narrow = len(seat_bias)
+    return side_layer.tensor_split((narrow, 2 * narrow))
+
+
+def _fill(layer: Tensor, given: Tensor) -> None:
+    """Put a layer in the corner of a larger one, where nothing else reaches its results."""
+    rows, columns = given.shape
+    layer[:rows, :columns] = given
+    layer[rows:, :columns] = 0
+
+
 class TrainableNetwork(nn.Module):
     """Judges what moves lead to; see `stockpile.kernel.judge` for what it computes."""
 
@@ -35,12 +62,10 @@ class TrainableNetwork(nn.Module):
         """Each side's score, that of the seat on turn first."""
         on_table, in_hand, _ = self.counts
         count = fields.shape[0]
-        table = functional.embedding_bag(fields[:, :on_table], self.of_table, mode="sum")
-        hand = functional.embedding_bag(
-            fields[:, on_table : on_table + in_hand], self.of_hand, mode="sum"
-        )
+        table = sums(fields[:, :on_table], self.of_table)
+        hand = sums(fields[:, on_table : on_table + in_hand], self.of_hand)
         of_seats = fields[:, on_table + in_hand :].reshape(count * seats, self.counts[2])
-        seat = functional.embedding_bag(of_seats, self.of_seat, mode="sum")
+        seat = sums(of_seats, self.of_seat)
         seat = seat.view(count, seats, -1) + table[:, None]
         seat = torch.cat([seat[:, :1] + hand[:, None], seat[:, 1:]], dim=1)
         return self.scores(functional.relu(table), functional.relu(seat), sides)
@@ -50,19 +75,32 @@ class TrainableNetwork(nn.Module):
         seat = functional.relu(seat @ self.seat_layer + self.seat_bias)
         count, seats, narrow = seat.shape
         side = seat.view(count, sides, seats // sides, narrow).sum(2)
-        of_own, of_others, of_table = self.side_layer.split([narrow, narrow, table.shape[1]])
+        of_own, of_others, of_table = _inputs(self.side_layer, self.seat_bias)
         # The others' sum is the total minus a side's own.
         common = side.sum(1) @ of_others + table @ of_table + self.side_bias
         inner = side @ (of_own - of_others) + common[:, None]
         return (functional.relu(inner) @ self.score).float()
 
     def take(self, network: Network) -> None:
-        """Start from these weights. ValueError if their sizes differ."""
+        """Start from these weights. ValueError if they do not fit.
+
+        A smaller network grows. It judges as before until its new parts learn something.
+        """
+        given = {name: torch.from_numpy(rows) for name, rows in network._asdict().items()}
+        tables = ("of_table", "of_hand", "of_seat")
         for name, weights in self.named_parameters():
-            given = torch.from_numpy(getattr(network, name))
-            if given.shape != weights.shape:
-                raise ValueError(f"{name} has the shape {given.shape}, not {weights.shape}")
-            weights.data.copy_(given)
+            sizes = zip(given[name].shape, weights.shape, strict=True)
+            too_large = any(size > most for size, most in sizes)
+            if too_large or (name in tables and len(given[name]) != len(weights)):
+                raise ValueError(f"{name} has the shape {given[name].shape}, not {weights.shape}")
+        for name in tables:
+            getattr(self, name).data[:, : given[name].shape[1]] = given[name]
+        for name in ("seat_bias", "side_bias", "score"):
+            getattr(self, name).data.zero_()[: len(given[name])] = given[name]
+        _fill(self.seat_layer.data, given["seat_layer"])
+        before = _inputs(given["side_layer"], given["seat_bias"])
+        for part, known in zip(_inputs(self.side_layer.data, self.seat_bias), before, strict=True):
+            _fill(part, known)
 
     def halved(self) -> TrainableNetwork:
         """A copy in half precision, for playing. It is made again after `learned`."""

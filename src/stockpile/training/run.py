@@ -46,6 +46,9 @@ class Run:
         if device == "cpu":
             # On one thread, sums do not depend on the number of cores.
             torch.set_num_threads(1)
+        else:
+            # A card multiplies many times as fast with ten bits of each factor.
+            torch.set_float32_matmul_precision("high")
         torch.manual_seed(settings.seed)
         self._rng = np.random.default_rng(settings.seed)
         self._losses: dict[str, list[float]] = defaultdict(list)

@@ -380,7 +380,7 @@ def write_discard(state: Ints, move: int, scratch: Ints, other: Ints, fields: In
 
     They differ in the hand, and in the seats of this side.
     """
-    for field in range(GLOBAL_FIELDS + HAND_FIELDS + state[SEATS] * SEAT_FIELDS):
+    for field in range(GLOBAL_FIELDS):
         fields[field] = other[field]
     card = try_move(state, move)
     lay_out(state, scratch)
@@ -389,4 +389,6 @@ def write_discard(state: Ints, move: int, scratch: Ints, other: Ints, fields: In
     for place in range(scratch[PLAN_SIDE_SEATS]):
         _write_seat(state, place, ENDS_TURN, -1, playable, scratch, fields, at)
         at += SEAT_FIELDS
+    for field in range(at, GLOBAL_FIELDS + HAND_FIELDS + state[SEATS] * SEAT_FIELDS):
+        fields[field] = other[field]
     take_back(state, move, card)
