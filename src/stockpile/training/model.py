@@ -30,7 +30,7 @@ def counted_sums(fields: Tensor, rows: Tensor) -> Tensor:
 def _inputs(side_layer: Tensor, seat_bias: Tensor) -> tuple[Tensor, ...]:
     """The parts of the layer of sides: for a side's own sum, the others' and the table's."""
     narrow = len(seat_bias)
-    return side_layer.tensor_split((narrow, 2 * narrow))
+    return side_layer[:narrow], side_layer[narrow : 2 * narrow], side_layer[2 * narrow :]
 
 
 def _fill(layer: Tensor, given: Tensor) -> None:
