@@ -46,6 +46,8 @@ STEPS = 6
 """How many times moves are dropped while spending a number of playouts."""
 DROP_ERRORS = 1.6
 """A move is dropped once it is behind by this many standard errors of what can still change."""
+PATIENT_DROP_ERRORS = 2.5
+"""The same for a choice that was given time or playouts, which it would rather use than save."""
 WORLDS_PER_BATCH = 16
 """The number of worlds between two looks at the clock."""
 
@@ -124,10 +126,19 @@ class _Search:
     worth, and drops none before it has been tried often enough.
     """
 
-    def __init__(self, decision: Decision, groups: list[int], side: int, *, decide: bool) -> None:
+    def __init__(
+        self,
+        decision: Decision,
+        groups: list[int],
+        side: int,
+        *,
+        decide: bool,
+        drop_errors: float = DROP_ERRORS,
+    ) -> None:
         self.decision = decision
         self.side = side
         self._decide = decide
+        self._drop_errors = drop_errors
         self.tallies = {group: _Tally() for group in groups}
         self.left = groups
         """The remaining groups, the best first after the first playouts."""
@@ -207,7 +218,7 @@ class _Search:
             if not self._decide and self.tallies[group].worlds < CERTAIN_WORLDS:
                 return True
             behind = thought[best] - thought[group]
-            return behind <= DROP_ERRORS * math.sqrt(change[best] + change[group])
+            return behind <= self._drop_errors * math.sqrt(change[best] + change[group])
 
         self.left = sorted(filter(stays, self.left), key=lambda group: -thought[group])
 
@@ -261,8 +272,9 @@ def _search(
     budget_ms: int | None,
     *,
     decide: bool,
+    drop_errors: float = DROP_ERRORS,
 ) -> _Search:
-    search = _Search(asked, groups, side, decide=decide)
+    search = _Search(asked, groups, side, decide=decide, drop_errors=drop_errors)
     if budget_ms is not None:
         search.by_time(budget_ms)
     else:
@@ -305,11 +317,15 @@ def choose(
         return observation.moves[0]
     asked = decision(observation, rng.getrandbits(64), network)
     groups = _candidates(asked)
+    drop_errors = PATIENT_DROP_ERRORS
     if playouts is None and budget_ms is None:
-        playouts = asked.few_playouts
+        playouts, drop_errors = asked.few_playouts, DROP_ERRORS
     if len(groups) > 1:
         side = side_of(observation)
-        groups = _search(asked, groups, side, playouts, budget_ms, decide=True).left
+        search = _search(
+            *(asked, groups, side, playouts, budget_ms), decide=True, drop_errors=drop_errors
+        )
+        groups = search.left
     return asked.groups[groups[0]][0]
 
 

@@ -179,6 +179,18 @@ def test_it_lays_what_leads_to_the_stock_card(at: Table, best: str, policy: Poli
     assert chosen(at, policy).startswith(best)
 
 
+def test_playouts_take_a_number_from_the_hand_before_a_discard_pile() -> None:
+    either = position("5 9 | 4 6 | 5", "| 2", building="1 2 3 4", draw="1 2")
+    assert chosen(either, playout_move) == "h5>1"
+
+
+def test_playouts_put_a_wild_where_it_threatens_least() -> None:
+    wild = position("9 9 | 4 S", "| 12 4", building="1 2, 1, 1 2 3 4 5 6", draw="1 2")
+    assert chosen(wild, playout_move) in ("stock>2", "stock>3", "stock>4")
+    other = position("9 9 | 4 S", "| 12 8", building="1 2 3 4 5 6, 1", draw="1 2")
+    assert chosen(other, playout_move) != "stock>1"
+
+
 @each_policy
 def test_it_does_not_open_the_next_seats_last_stock_card(policy: Policy) -> None:
     opens = position("3 9 11 | 2 12", "9 | 4", building="1 2", draw="1 2")
@@ -260,8 +272,8 @@ def test_skilled_and_playouts_beat_the_baseline() -> None:
     game = skipbo(stock=20)
     assert share(game, skilled_move, baseline, 60, 1) > 0.9
     assert share(game, playout_move, baseline, 60, 1) > 0.9
-    # With the values of `skilled` it would win 32 %, with its own 45 %.
-    assert share(game, playout_move, skilled_move, 400, 1) > 0.4
+    # With the values of `skilled` it would win 32 %, with its own 48 %.
+    assert share(game, playout_move, skilled_move, 400, 1) > 0.43
 
 
 @pytest.mark.slow

@@ -43,13 +43,15 @@ WORST_PRIOR = -0.2
 """No move is assumed to lose more of the chance to win than this."""
 TURNS_EACH = 1
 """How many more turns the seat that decides has in a playout."""
-FEW_PLAYOUTS = {2: 1100, 3: 600, 4: 370, 5: 290, 6: 225, 7: 180, 8: 145}
+FEW_PLAYOUTS = {2: 1000, 3: 550, 4: 340, 5: 265, 6: 205, 7: 165, 8: 130}
 """How many playouts take a few milliseconds, by the number of seats."""
 FEW_PLAYOUTS_IN_TEAMS = 0.85
 """The share of these in teams, where a playout takes longer."""
-CHOICE_ERROR = 0.01
+PRIOR_ERROR = 0.02
 """The standard error of a difference between two moves that are worth considering, as the network
-judges it, and as many playouts do. The search wins most with this value."""
+judges it. The search wins most with this value, and the next."""
+PLAYOUT_ERROR = 0.005
+"""The same as many playouts judge it."""
 UNPLANNED_PRIOR = -0.02
 """What a move that starts no plan is assumed to lose, on top of its lower value to `skilled`."""
 WIN_CHANCE_ERROR = 0.035
@@ -62,7 +64,7 @@ class Decision:
     """See `stockpile.bots.search.Decision`."""
 
     bias, bias_between = WIN_CHANCE_ERROR, DIFFERENCE_ERROR
-    prior_error = playout_error = CHOICE_ERROR
+    prior_error, playout_error = PRIOR_ERROR, PLAYOUT_ERROR
 
     def __init__(self, observation: Observation[View, Move], seed: int, network: Network) -> None:
         self._known = encode_known(observation)

@@ -133,7 +133,7 @@ QUICK_WEIGHTS.setflags(write=False)
 
 
 @compiled
-def _to_stock(state: Ints, scratch: Ints) -> int:
+def _to_stock(state: Ints, weights: Floats, scratch: Ints) -> int:
     """The lay of a stock card, or the first on a path to one that the wilds held can close."""
     wilds = scratch[PLAN_HAND + WILD]
     fewest = wilds + 1
@@ -142,8 +142,10 @@ def _to_stock(state: Ints, scratch: Ints) -> int:
         stock = scratch[PLAN_STOCK_TOP + member]
         if stock == 0:
             continue
+        if stock == WILD:
+            return _from_pile(scratch, member, 0) * TARGETS + _for_wild(state, weights, scratch)
         for target in range(BUILDING_PILES):
-            if stock in (WILD, scratch[PLAN_HEIGHT + target] + 1):
+            if stock == scratch[PLAN_HEIGHT + target] + 1:
                 return _from_pile(scratch, member, 0) * TARGETS + target
     for member in range(scratch[PLAN_SIDE_SEATS]):
         stock = scratch[PLAN_STOCK_TOP + member]
@@ -158,6 +160,27 @@ def _to_stock(state: Ints, scratch: Ints) -> int:
 
 
 @compiled
+def _for_wild(state: Ints, weights: Floats, scratch: Ints) -> int:
+    """The building pile on which a wild helps most."""
+    best = -1e9
+    chosen = 0
+    for target in range(BUILDING_PILES):
+        height = scratch[PLAN_HEIGHT + target]
+        after = 0 if height + 1 == HIGHEST else height + 1
+        scratch[PLAN_HEIGHT + target] = after
+        value = -threats(state, weights, scratch)
+        scratch[PLAN_HEIGHT + target] = height
+        if scratch[PLAN_HAND + after + 1]:
+            value += weights[NEXT_IN_HAND]
+        elif _on_a_pile(state, scratch, after + 1):
+            value += weights[NEXT_ON_PILE]
+        if value > best:
+            best = value
+            chosen = target
+    return chosen
+
+
+@compiled
 def _from_pile(scratch: Ints, member: int, pile: int) -> int:
     """The source that stands for a pile of a member of the side; pile 0 is the stock pile."""
     return FIRST_PILE + scratch[PLAN_SEAT + member] * PILES + pile
@@ -165,12 +188,12 @@ def _from_pile(scratch: Ints, member: int, pile: int) -> int:
 
 @compiled
 def _find(state: Ints, scratch: Ints, number: int) -> int:
-    """Where a number can be taken from: a discard pile first, then the hand."""
+    """Where a number can be taken from: the hand first, which is refilled, then a discard pile."""
+    if scratch[PLAN_HAND + number]:
+        return number
     for pile in range(scratch[PLAN_SIDE_SEATS] * DISCARD_PILES):
         if state[CARD + scratch[PLAN_DISCARD_TOP + pile]] == number:
             return _from_pile(scratch, pile // DISCARD_PILES, 1 + pile % DISCARD_PILES)
-    if scratch[PLAN_HAND + number]:
-        return number
     return _NONE
 
 
@@ -241,7 +264,7 @@ def _lay(state: Ints, weights: Floats, scratch: Ints) -> int:
         for pile in range(scratch[PLAN_SIDE_SEATS] * DISCARD_PILES):
             if state[CARD + scratch[PLAN_DISCARD_TOP + pile]] == WILD:
                 source = _from_pile(scratch, pile // DISCARD_PILES, 1 + pile % DISCARD_PILES)
-                return source * TARGETS
+                return source * TARGETS + _for_wild(state, weights, scratch)
     return chosen
 
 
@@ -301,7 +324,7 @@ def _discard(state: Ints, weights: Floats, scratch: Ints) -> int:
 def quick_move(state: Ints, weights: Floats, scratch: Ints) -> int:
     """The move of this policy with these values."""
     lay_out(state, scratch)
-    chosen = _to_stock(state, scratch)
+    chosen = _to_stock(state, weights, scratch)
     if chosen != _NONE:
         return chosen
     chosen = _lay(state, weights, scratch)
@@ -311,7 +334,7 @@ def quick_move(state: Ints, weights: Floats, scratch: Ints) -> int:
         return PASS
     wilds = scratch[PLAN_HAND + WILD]
     if wilds and (state[LAYING] == FORCED or wilds == scratch[PLAN_HAND]):
-        return WILD * TARGETS
+        return WILD * TARGETS + _for_wild(state, weights, scratch)
     return _discard(state, weights, scratch)
 
 
