@@ -22,7 +22,7 @@ BEST = 4
 """How many of these are the network's best."""
 CLOSE = 0.1
 """A table is compared only if the network finds a second move within this of the best."""
-LONGEST = 300
+MOST_STEPS = 300
 """After this many moves a table is judged as it is."""
 MOST_TRIALS = 1 << 19
 """How many moves are tried at once at tables for two, in all worlds; at larger tables fewer."""
@@ -100,7 +100,7 @@ def played_on(
     turns = torch.zeros_like(place)
     made, stops = moves.repeat_interleave(worlds, 0), torch.zeros_like(place, dtype=torch.bool)
     chance = chances
-    for number in range(LONGEST):
+    for number in range(MOST_STEPS):
         before = trials.rows[:, layout.TURN].clone()
         over, shares = trials.go_on(made)
         won = shares.gather(1, side[:, None])[:, 0]
@@ -116,7 +116,7 @@ def played_on(
         made, _, values, _ = trials.decide(network, 0.0)
         own = (side - trials.side) % trials.sides
         chance = values.gather(1, own[:, None])[:, 0]
-        stops = torch.full_like(place, number == LONGEST - 2, dtype=torch.bool)
+        stops = torch.full_like(place, number == MOST_STEPS - 2, dtype=torch.bool)
         if lookahead.TURNS is not None:
             last = (made != layout.NO_MOVE).cumprod(1).sum(1, keepdim=True) - 1
             ends = lookahead.ends_turn(made.gather(1, last)[:, 0])

@@ -37,7 +37,7 @@ class TrainingSettings:
     batch: int = 1 << 16
     share: float = 0.5
     """The share of the moves played that the network learns from."""
-    candidates: int = 40
+    candidates: int = 32
     """The most moves to judge at a table."""
     looks: int = 0
     """How many times per iteration moves are compared by looking ahead."""
@@ -76,5 +76,5 @@ class TrainingSettings:
         )
 
 
-CANDIDATES = {"skipbo": 40, "breakers": 128}
+CANDIDATES = {"skipbo": 32, "breakers": 128}
 """The most moves to judge at a table, by game."""
