@@ -284,6 +284,33 @@ def test_luck_that_all_moves_share_hides_nothing(monkeypatch: pytest.MonkeyPatch
     assert lucky.played == {0, 1}
 
 
+def test_who_was_given_playouts_uses_more_of_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Close:
+        groups = (("one",), ("two",))
+        prior, prior_error = np.zeros(2), 0.02
+        bias = bias_between = playout_error = 0.0
+        few_playouts = 600
+
+        def __init__(self) -> None:
+            self.rng = np.random.default_rng(1)
+            self.played = 0
+
+        def play(self, moves: Sequence[int], worlds: int) -> Shares:
+            self.played += worlds * len(moves)
+            shares = np.zeros((worlds, len(moves), 2))
+            differ = self.rng.normal(0.0, 0.1, (worlds, len(moves)))
+            shares[:, :, 0] = 0.5 + differ + 0.012 * (np.array(moves) == 1)
+            return shares
+
+    def spent(playouts: int | None) -> int:
+        close = Close()
+        monkeypatch.setattr(search, "decision", lambda *_: close)
+        assert choose(some_decision_of_three(), Random(1), playouts=playouts) == "two"
+        return close.played
+
+    assert spent(None) < spent(600) <= 600
+
+
 def some_decision_of_three() -> Observation[Any, Any]:
     return seen_at(position("3 9 12 | 5 8", "| 7 7", draw="1 2 3"))
 
