@@ -47,11 +47,11 @@ FEW_PLAYOUTS = {2: 1000, 3: 550, 4: 340, 5: 265, 6: 205, 7: 165, 8: 130}
 """How many playouts take a few milliseconds, by the number of seats."""
 FEW_PLAYOUTS_IN_TEAMS = 0.85
 """The share of these in teams, where a playout takes longer."""
-PRIOR_ERROR = 0.02
+PRIOR_ERROR, PLAYOUT_ERROR = 0.01, 0.01
 """The standard error of a difference between two moves that are worth considering, as the network
-judges it. The search wins most with this value, and the next."""
-PLAYOUT_ERROR = 0.005
-"""The same as many playouts judge it."""
+judges it, and as many playouts do. The search wins most with these values."""
+PRIOR_ERROR_FOR_TWO, PLAYOUT_ERROR_FOR_TWO = 0.02, 0.005
+"""The same at tables for two, where playouts take less time, so that there are more of them."""
 UNPLANNED_PRIOR = -0.02
 """What a move that starts no plan is assumed to lose, on top of its lower value to `skilled`."""
 WIN_CHANCE_ERROR = 0.035
@@ -64,11 +64,13 @@ class Decision:
     """See `stockpile.bots.search.Decision`."""
 
     bias, bias_between = WIN_CHANCE_ERROR, DIFFERENCE_ERROR
-    prior_error, playout_error = PRIOR_ERROR, PLAYOUT_ERROR
 
     def __init__(self, observation: Observation[View, Move], seed: int, network: Network) -> None:
         self._known = encode_known(observation)
         self._turns = TURNS_EACH * observation.setup.seats
+        self.prior_error, self.playout_error = PRIOR_ERROR, PLAYOUT_ERROR
+        if observation.setup.seats == 2:
+            self.prior_error, self.playout_error = PRIOR_ERROR_FOR_TWO, PLAYOUT_ERROR_FOR_TWO
         self.few_playouts = FEW_PLAYOUTS[observation.setup.seats]
         if observation.setup.teams is not None:
             self.few_playouts = int(self.few_playouts * FEW_PLAYOUTS_IN_TEAMS)
