@@ -76,8 +76,9 @@ def said_and_came(form: Form) -> tuple[npt.NDArray[np.float64], npt.NDArray[np.f
         assert match.outcome is not None
         winners = match.outcome.winners
         came += [(seat in winners) / max(1, len(winners)) for seat in asked]
-        print(f"\r{form.name}: {len(came)} decisions", end="", file=sys.stderr, flush=True)
-    print(file=sys.stderr)
+        if sys.stderr.isatty():
+            print(f"\r{form.name}: {len(came)} decisions", end="", file=sys.stderr, flush=True)
+    print(f"\r{form.name}: {len(came)} decisions", file=sys.stderr)
     return np.array(said), np.array(came)
 
 
