@@ -49,9 +49,10 @@ FEW_PLAYOUTS_IN_TEAMS = 0.85
 """The share of these in teams, where a playout takes longer."""
 PRIOR_ERROR, PLAYOUT_ERROR = 0.01, 0.01
 """The standard error of a difference between two moves that are worth considering, as the network
-judges it, and as many playouts do. The search wins most with these values."""
+judges it, and as many playouts do: chosen by what wins."""
 PRIOR_ERROR_FOR_TWO, PLAYOUT_ERROR_FOR_TWO = 0.02, 0.005
-"""The same at tables for two, where playouts take less time, so that there are more of them."""
+"""The same at tables for two. There are more playouts there, and to trust them wins a little
+more; at six seats it loses."""
 UNPLANNED_PRIOR = -0.02
 """What a move that starts no plan is assumed to lose, on top of its lower value to `skilled`."""
 WIN_CHANCE_ERROR = 0.035
