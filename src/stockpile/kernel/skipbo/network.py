@@ -317,7 +317,7 @@ def _write_seat(
     lacking = OUT_OF_REACH
     ways = 0
     if pile == turned:
-        stock = UNKNOWN if stock else 0
+        stock = UNKNOWN if state[PILE_SIZE + pile] else 0
     elif stock:
         path = (
             path_to_stock(state, scratch, stock)
