@@ -25,6 +25,7 @@ from stockpile.kernel.chance import seed_round
 from stockpile.kernel.compile import compiled
 from stockpile.kernel.skipbo import encoding
 from stockpile.kernel.skipbo.layout import OVER, SCRATCH_DTYPE, SCRATCH_SIZE, TURN, WINNER
+from stockpile.kernel.skipbo.lays import LAYS
 from stockpile.kernel.skipbo.playout_policy import QUICK_WEIGHTS, quick_move
 from stockpile.kernel.skipbo.rules import apply as make
 from stockpile.kernel.skipbo.rules import deal
@@ -74,11 +75,11 @@ def play(
             deal(state, number % 2, rng)
             while not state[OVER]:
                 if state[TURN] == seat:
-                    move = quick_move(state, ours, scratch)
+                    move = quick_move(state, ours, LAYS, scratch)
                 elif skilled:
                     move = skilled_move(state, rng, scratch)
                 else:
-                    move = quick_move(state, theirs, scratch)
+                    move = quick_move(state, theirs, LAYS, scratch)
                 make(state, move, rng)
             won[number] += 0.5 * (state[WINNER] == seat)
 

@@ -53,8 +53,9 @@ def folder(part: str = "") -> Path:
     digest = sha256(version("numba").encode())
     sources = [*_HERE.glob("*.py")]
     if part:
-        # The editions' numbers are compiled in as constants.
-        sources += [*(_HERE / part).glob("*.py"), _HERE.parent / part / "editions.py"]
+        # The editions' numbers, and weights in files, are compiled in as constants.
+        own = _HERE / part
+        sources += [*own.glob("*.py"), *own.glob("*.npy"), _HERE.parent / part / "editions.py"]
     for source in sorted(sources):
         content = source.read_bytes()
         digest.update(f"{source} {len(content)}\0".encode() + content)

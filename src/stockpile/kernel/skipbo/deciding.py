@@ -30,7 +30,7 @@ from stockpile.kernel.skipbo.layout import (
     TARGETS,
     Array,
 )
-from stockpile.kernel.skipbo.learned_policy import SHARE_PER_VALUE, judge_moves
+from stockpile.kernel.skipbo.learned_policy import PRIOR_PER_VALUE, judge_moves
 from stockpile.kernel.skipbo.network import space
 from stockpile.kernel.skipbo.playouts import evaluate
 from stockpile.kernel.skipbo.skilled_policy import skilled_move
@@ -43,14 +43,14 @@ WORST_PRIOR = -0.2
 """No move is assumed to lose more of the chance to win than this."""
 TURNS_EACH = 1
 """How many more turns the seat that decides has in a playout."""
-FEW_PLAYOUTS = {2: 1000, 3: 550, 4: 340, 5: 265, 6: 205, 7: 165, 8: 130}
+FEW_PLAYOUTS = {2: 800, 3: 500, 4: 310, 5: 240, 6: 185, 7: 150, 8: 120}
 """How many playouts take a few milliseconds, by the number of seats."""
 FEW_PLAYOUTS_IN_TEAMS = 0.85
 """The share of these in teams, where a playout takes longer."""
 PRIOR_ERROR, PLAYOUT_ERROR = 0.01, 0.01
 """The standard error of a difference between two moves that are worth considering, as the network
 judges it, and as many playouts do: chosen by what wins."""
-PRIOR_ERROR_FOR_TWO, PLAYOUT_ERROR_FOR_TWO = 0.02, 0.005
+PRIOR_ERROR_FOR_TWO, PLAYOUT_ERROR_FOR_TWO = 0.015, 0.007
 """The same at tables for two. There are more playouts there, and to trust them wins a little
 more; at six seats it loses."""
 UNPLANNED_PRIOR = -0.02
@@ -100,7 +100,7 @@ class Decision:
                 self._plans[number] = self._scratch[at + PLAN_LENGTH : at + PLAN_ROW]
         judged = self._best_of_groups(shares, numbers)
         values = self._best_of_groups(self._scratch[NOTES : NOTES + MOVES] / NOTE_UNIT, numbers)
-        unplanned = UNPLANNED_PRIOR + SHARE_PER_VALUE * (values - values.max())
+        unplanned = UNPLANNED_PRIOR + PRIOR_PER_VALUE * (values - values.max())
         prior = np.where(judged < 0, unplanned, judged - judged.max())
         self.prior = np.maximum(WORST_PRIOR, prior)
 

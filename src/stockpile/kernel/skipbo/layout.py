@@ -171,9 +171,15 @@ hand: three bits for each height, as far as `paths.lacking_without_hand` has fou
 # Written by `paths.lacking_from` only: how far down each discard pile a path has taken cards.
 PATH_NODE = PLAN_LACKING + MOST_SEATS
 
+# Written by `lays` only: the fields of a lay, what it gains, and sums of weights.
+LAY_FIELDS = PATH_NODE + MOST_SEATS * DISCARD_PILES
+LAY_GAINS = LAY_FIELDS + 12
+LAY_SUMS = LAY_GAINS + 3
+LAY_UNITS = 16
+
 # Written by `skilled_policy.plan` only: the lays of the plan, one level each,
 MOST_PLANNED_LAYS = 24
-STACK = PATH_NODE + MOST_SEATS * DISCARD_PILES
+STACK = LAY_SUMS + 2 * LAY_UNITS
 LEVEL_SOURCE, LEVEL_TARGET, LEVEL_CARD, LEVEL_NODE, LEVEL_SIZE = range(5)
 # and a hash table of the positions it has looked at.
 VISITED = STACK + LEVEL_SIZE * (MOST_PLANNED_LAYS + 1)

@@ -1,7 +1,8 @@
-"""How playouts choose: by values like those that `skilled` plans with, but looking one card ahead.
+"""How playouts choose: fast, looking one card ahead.
 
-Only a path to a stock card is followed further. Looking less far needs other values:
-``tools/tuning_playouts.py`` says how `QUICK_WEIGHTS` were found.
+Only a path to a stock card is followed further. A small network judges every other lay (see
+`lays`); discards have values like those that `skilled` plans with. Looking less far needs other
+values: ``tools/tuning_playouts.py`` says how `QUICK_WEIGHTS` were found.
 """
 
 from __future__ import annotations
@@ -30,6 +31,15 @@ from stockpile.kernel.skipbo.layout import (
     PLAN_STOCK_TOP,
     TARGETS,
     WILD,
+)
+from stockpile.kernel.skipbo.lays import (
+    LAYS,
+    sum_place,
+    unplayable,
+    worth,
+    write_from_hand,
+    write_from_pile,
+    write_place,
 )
 from stockpile.kernel.skipbo.paths import (
     OUT_OF_REACH,
@@ -73,13 +83,10 @@ _NONE = -1
 """No source, or no move."""
 
 # Values besides those of `turn_value`.
-FROM_HAND = len(WEIGHTS)
-"""What a lay from the hand adds, by the number of cards that stay there; the last is for 4."""
-FROM_PILE = FROM_HAND + 5
-"""What a lay from a discard pile adds."""
-NEXT_IN_HAND = FROM_PILE + 1
+NEXT_IN_HAND = len(WEIGHTS)
 NEXT_ON_PILE = NEXT_IN_HAND + 1
-"""What it adds if the next number can follow from the hand, or else from a discard pile."""
+"""What it adds to a wild if the next number can follow from the hand, or else from a discard
+pile."""
 SOON = NEXT_ON_PILE + 1
 """What it adds to discard a number for which 0, 1, 2 or more cards have to be laid first."""
 COVERS_SOON = SOON + 4
@@ -109,12 +116,6 @@ _TUNED = {
     DISCARDED: 0.201,
     DISCARDED_WILD: -0.105,
     COVERS_NEEDED: 0.317,
-    FROM_HAND: 0.048,
-    FROM_HAND + 1: -0.145,
-    FROM_HAND + 2: 0.166,
-    FROM_HAND + 3: 0.101,
-    FROM_HAND + 4: -0.014,
-    FROM_PILE: 0.571,
     NEXT_IN_HAND: 1.071,
     NEXT_ON_PILE: 0.631,
     SOON: 0.042,
@@ -207,44 +208,40 @@ def _on_a_pile(state: Ints, scratch: Ints, number: int) -> bool:
 
 
 @compiled
-def _standing(state: Ints, weights: Floats, scratch: Ints) -> float:
-    """The value of the building piles to the seat on turn, when a turn ends."""
-    own, _ = own_paths(state, weights, scratch, -1)
-    return own - threats(state, weights, scratch)
-
-
-@compiled
-def _lay(state: Ints, weights: Floats, scratch: Ints) -> int:
+def _lay(state: Ints, weights: Floats, lays: Ints, scratch: Ints) -> int:
     """The best lay that is on no path to a stock card, or `_NONE` if none is worth it."""
-    held = scratch[PLAN_HAND]
-    now = 0.0
     known = False
+    own = cost = 0.0
+    before = 0
     # A stock card that could be laid has been chosen already.
     forced = state[LAYING] == FORCED
-    best = 0.0
+    best = 0
     chosen = _NONE
+    done = 0
     for target in range(BUILDING_PILES):
         height = scratch[PLAN_HEIGHT + target]
         number = height + 1
         on_pile = _on_a_pile(state, scratch, number)
-        if not on_pile and scratch[PLAN_HAND + number] == 0:
+        held = scratch[PLAN_HAND + number] > 0
+        if done >> height & 1 or not (on_pile or held):
             continue
+        done |= 1 << height
         if not known:
             known = True
-            now = _standing(state, weights, scratch)
-        scratch[PLAN_HEIGHT + target] = 0 if number == HIGHEST else number
-        gained = _standing(state, weights, scratch) - now
+            own, _ = own_paths(state, weights, scratch, -1)
+            cost = threats(state, weights, scratch)
+            before = unplayable(state, scratch)
+        after = 0 if number == HIGHEST else number
+        scratch[PLAN_HEIGHT + target] = after
+        own_then, _ = own_paths(state, weights, scratch, -1)
+        cost_then = threats(state, weights, scratch)
         scratch[PLAN_HEIGHT + target] = height
-        following = 1 if number == HIGHEST else number + 1
-        if scratch[PLAN_HAND + following]:
-            gained += weights[NEXT_IN_HAND]
-        elif _on_a_pile(state, scratch, following):
-            gained += weights[NEXT_ON_PILE]
-        if scratch[PLAN_HAND + number]:
-            value = gained + weights[FROM_HAND + min(4, held - 1)]
-            value -= weights[HOLD] + weights[HOLD_HIGH] * number
-            if scratch[PLAN_HAND + number] > 1:
-                value -= weights[HOLD_TWICE]
+        following = _on_a_pile(state, scratch, after + 1)
+        write_place(state, scratch, target, following, own_then - own, cost - cost_then)
+        sum_place(scratch, lays)
+        if held:
+            write_from_hand(state, scratch, target, before, on_pile)
+            value = worth(scratch, lays, False)
             if value > best or (forced and chosen == _NONE):
                 best = value
                 chosen = number * TARGETS + target
@@ -253,7 +250,9 @@ def _lay(state: Ints, weights: Floats, scratch: Ints) -> int:
                 node = scratch[PLAN_DISCARD_TOP + pile]
                 if state[CARD + node] == number:
                     below = state[CARD + state[BELOW + node]]
-                    value = gained + weights[FROM_PILE] - lying_on(weights, number, below)
+                    lying = lying_on(weights, number, below)
+                    write_from_pile(state, scratch, target, before, pile, lying)
+                    value = worth(scratch, lays, True)
                     if value > best or (forced and chosen == _NONE):
                         best = value
                         source = _from_pile(
@@ -321,13 +320,13 @@ def _discard(state: Ints, weights: Floats, scratch: Ints) -> int:
 
 
 @compiled
-def quick_move(state: Ints, weights: Floats, scratch: Ints) -> int:
-    """The move of this policy with these values."""
+def quick_move(state: Ints, weights: Floats, lays: Ints, scratch: Ints) -> int:
+    """The move of this policy with these values, and these weights of `lays`."""
     lay_out(state, scratch)
     chosen = _to_stock(state, weights, scratch)
     if chosen != _NONE:
         return chosen
-    chosen = _lay(state, weights, scratch)
+    chosen = _lay(state, weights, lays, scratch)
     if chosen != _NONE:
         return chosen
     if scratch[PLAN_HAND] == 0:
@@ -341,4 +340,4 @@ def quick_move(state: Ints, weights: Floats, scratch: Ints) -> int:
 @compiled
 def playout_move(state: Ints, rng: Rng, scratch: Ints) -> int:  # noqa: ARG001 - as in every game
     """A fair move for the seat on turn, found fast."""
-    return quick_move(state, QUICK_WEIGHTS, scratch)
+    return quick_move(state, QUICK_WEIGHTS, LAYS, scratch)

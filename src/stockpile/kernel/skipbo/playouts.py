@@ -32,12 +32,13 @@ ROUND_OVER = -1
 
 
 @compiled
-def _ends_turn(move: int) -> bool:
+def ends_turn(move: int) -> bool:
+    """Whether a move ends the turn."""
     return move == PASS or move % TARGETS >= BUILDING_PILES
 
 
 @compiled
-def _judge_end(
+def judge_end(
     state: Ints, move: int, scratch: Ints, network: Network, room: Space, shares: Floats
 ) -> None:
     """Set each side's share to its chance to win after a move that ends a turn."""
@@ -58,7 +59,7 @@ def play_turns(state: Ints, seat: int, rng: Rng, scratch: Ints, turns: int) -> i
     for turn in range(turns + 1):
         while not state[OVER] and state[TURN] == seat:
             move = playout_move(state, rng, scratch)
-            if turn == turns and _ends_turn(move):
+            if turn == turns and ends_turn(move):
                 return move
             apply(state, move, rng)
         seat = state[TURN]
@@ -84,7 +85,7 @@ def playout(
     if move == ROUND_OVER:
         write_outcome(state, shares)
     else:
-        _judge_end(state, move, scratch, network, room, shares)
+        judge_end(state, move, scratch, network, room, shares)
 
 
 @compiled
