@@ -135,7 +135,8 @@ def test_what_is_planned_can_be_played(form: Form) -> None:
         seen = encode_row(observe(game, played.before, played.seat))
         judge_moves(seen, network, scratch, working, shares, plans)
         assert shares.max() >= 0
-        for move in np.flatnonzero(shares >= 0):
+        for move in np.flatnonzero(plans):
+            assert shares[move] >= 0
             at = plans[move]
             moves = scratch[at + PLAN_MOVES :][: scratch[at + PLAN_LENGTH]].tolist()
             assert moves[0] == move

@@ -272,8 +272,8 @@ def test_skilled_and_playouts_beat_the_baseline() -> None:
     game = skipbo(stock=20)
     assert share(game, skilled_move, baseline, 60, 1) > 0.9
     assert share(game, playout_move, baseline, 60, 1) > 0.9
-    # With the values of `skilled` it would win 32 %, with its own 48 %.
-    assert share(game, playout_move, skilled_move, 400, 1) > 0.43
+    # With the values of `skilled` it would win 32 %, with its own 48 %, and as it learned 55 %.
+    assert share(game, playout_move, skilled_move, 1000, 1) > 0.51
 
 
 @pytest.mark.slow

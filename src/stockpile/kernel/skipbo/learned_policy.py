@@ -68,10 +68,11 @@ def judge_moves(
     """Set the chance to win after each move by the best plan that starts with it; −1 if none does.
 
     ``plans`` is set to where in scratch that plan is. `skilled` plans to lay more often than is
-    good, so every discard is judged, in a plan or not.
+    good, so every discard is judged, even if no plan starts with it; its place is 0.
     """
     for move in range(MOVES):
         shares[move] = -1.0
+        plans[move] = 0
     for one in range(judge_plans(row, network, scratch, space, PRIOR_PER_VALUE)):
         at = FIRST_PLAN + one * PLAN_ROW
         move = scratch[at + PLAN_MOVES]
