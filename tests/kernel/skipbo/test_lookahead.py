@@ -60,7 +60,7 @@ def test_the_same_table_and_world_are_dealt_alike() -> None:
 
 
 def test_a_round_that_ends_says_who_won_and_stays_ended() -> None:
-    row, rng, scratch = some_row(2, 10, stock=1)
+    row, rng, scratch = some_row(2, 6, stock=8)
     rows, rngs = row[None].copy(), rng[None].copy()
     over, shares = np.zeros(1, bool), np.zeros((1, 2), np.float32)
     for _ in range(1000):
