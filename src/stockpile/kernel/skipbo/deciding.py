@@ -51,10 +51,9 @@ PRIOR_ERROR, PLAYOUT_ERROR = 0.01, 0.01
 """The standard error of a difference between two moves that are worth considering, as the network
 judges it, and as many playouts do: chosen by what wins."""
 PRIOR_ERROR_FOR_TWO, PLAYOUT_ERROR_FOR_TWO = 0.015, 0.007
-"""The same at tables for two. There are more playouts there, and to trust them wins a little
-more; at six seats it loses."""
+"""The same at tables for two, where there are more playouts, and trusting them more wins more."""
 UNPLANNED_PRIOR = -0.02
-"""What a move that starts no plan is assumed to lose, on top of its lower value to `skilled`."""
+"""What a lay that starts no plan is assumed to lose, on top of its lower value to `skilled`."""
 WIN_CHANCE_ERROR = 0.035
 """The standard error of a win chance that the network estimates before the end of a round."""
 DIFFERENCE_ERROR = 0.02
