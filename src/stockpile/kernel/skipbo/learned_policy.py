@@ -2,7 +2,8 @@
 
 It judges the plans for the rest of the turn that `skilled` values most, each up to the point where
 something new is seen: the next stock card, a refilled hand, or the end of the turn. The value that
-`skilled` gives a plan also counts a little.
+`skilled` gives a plan also counts a little. To say how good each move is, it also judges every
+discard.
 """
 
 from __future__ import annotations
